@@ -1,0 +1,57 @@
+# Everything one does with Last Call from a fresh clone: python3 and make are enough.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: setup run test check bench ledger lock compiled clean-compiled clean
+
+setup: $(VENV)/.ready
+
+$(VENV)/.ready: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Last Call needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+run: setup
+	$(BIN)/lastcall play
+
+test: setup
+	$(BIN)/python -m pytest -n auto
+
+check: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src
+	$(BIN)/lint-imports --no-logo
+
+bench: $(VENV)/.bench-ready
+	$(BIN)/python benchmarks/bench.py
+
+$(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
+	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock
+	@touch $@
+
+# In CI the committed list of tested rules must be fresh already; elsewhere it is refreshed.
+ledger: setup
+	$(BIN)/python tools/ledger.py $(if $(CI),--check)
+
+# Needs uv. Lock files hold versions and hashes only.
+LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
+lock:
+	$(LOCK) --extra dev pyproject.toml -o requirements.lock
+	echo rlcard | $(LOCK) -c requirements.lock - -o requirements-bench.lock
+
+compiled: setup clean-compiled
+	$(BIN)/python tools/compile.py
+
+clean-compiled:
+	find src -name '*.so' -delete
+	rm -rf build
+
+clean: clean-compiled
+	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

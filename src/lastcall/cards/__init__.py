@@ -1,0 +1,1 @@
+"""The content: one module per character, one per Drink Deck."""

@@ -1,0 +1,357 @@
+"""Drinking: reveal with Chasers, respond, split, drink all at once, put the cards away."""
+
+from typing import Final
+
+from lastcall.engine import options as o
+from lastcall.engine import reasons as r
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Mode
+from lastcall.engine.drinks import ADD, REPLACE, TO_FORTITUDE, Drink
+from lastcall.engine.frames import Frame, add_plays, open_moments
+from lastcall.engine.options import Option
+from lastcall.engine.table import Table
+
+REVEALING: Final = 0
+COPYING: Final = 1
+OPEN: Final = 2
+SPLITTING: Final = 3
+OPEN_AGAIN: Final = 4
+EFFECTS: Final = 5
+PUTTING_AWAY: Final = 6
+AFTERWARDS: Final = 7
+
+# Where the cards come from (CHSR-2).
+PILE: Final = 0
+DECK: Final = 1
+
+
+class Drinking(Frame):
+    """One or more Drinks that are revealed and drunk together (TIME-7 to TIME-9)."""
+
+    __slots__ = (
+        "again",
+        "cards",
+        "copies",
+        "drinks",
+        "effect_words",
+        "effects_of",
+        "events_count",
+        "first",
+        "from_event",
+        "position",
+        "queue",
+        "source",
+        "unfinished",
+    )
+
+    def __init__(self, first: int, queue: list[int], source: int, from_event: bool) -> None:
+        super().__init__()
+        self.first = first  # whose card or reveal this is: the window starts there
+        self.queue = queue  # the seats that have yet to reveal
+        self.source = source
+        self.from_event = from_event  # self-splitting Drinks stay whole (SPLT-12)
+        self.events_count = False  # in a contest a Drink Event stands as a Drink of AC 0
+        self.copies = 0  # Round on the House: mask of the seats that get a copy
+        self.cards: list[int] = []  # every physical card involved
+        self.drinks: list[Drink] = []
+        self.unfinished = False  # the last Drink still calls for a Chaser
+        self.again = False  # a Drink has split, so there is a second window (SPLT-11)
+        self.position = 0
+        self.effects_of = -1  # the Drink whose draw and discard effects are under way
+        self.effect_words: list[int] = []
+
+    def clone(self) -> "Frame":
+        copy = Drinking(self.first, self.queue[:], self.source, self.from_event)
+        self.copy_into(copy)
+        return copy
+
+    def copy_into(self, copy: "Drinking") -> None:
+        copy.copy_window(self)
+        copy.events_count = self.events_count
+        copy.copies = self.copies
+        copy.cards = self.cards[:]
+        copy.drinks = [drink.clone() for drink in self.drinks]
+        copy.unfinished = self.unfinished
+        copy.again = self.again
+        copy.position = self.position
+        copy.effects_of = self.effects_of
+        copy.effect_words = self.effect_words[:]
+
+    # Running on ----------------------------------------------------------------------------------
+
+    def advance(self, t: Table) -> None:
+        if self.step == REVEALING:
+            self.reveal(t)
+        elif self.step == COPYING:
+            self.copy_drink(t)
+            self.step = OPEN
+        elif self.step == OPEN:
+            if not self.drinks:
+                self.step = PUTTING_AWAY
+            elif self.window(t, self.first, -1):
+                self.step = SPLITTING
+        elif self.step == SPLITTING:
+            if not self.ask_split(t):
+                self.step = OPEN_AGAIN if self.again else EFFECTS
+        elif self.step == OPEN_AGAIN:
+            if self.window(t, self.first, -1):
+                self.step = EFFECTS
+        elif self.step == EFFECTS:
+            self.drink_up(t)
+            self.step = PUTTING_AWAY
+            self.position = 0
+        elif self.step == PUTTING_AWAY:
+            if not self.carry_out_effects(t):
+                self.put_away(t)
+                self.step = AFTERWARDS
+        else:
+            self.finish(t)
+
+    def finish(self, t: Table) -> None:
+        t.frames.pop()
+
+    # Revealing -----------------------------------------------------------------------------------
+
+    def take_card(self, t: Table, seat: int) -> int:
+        if self.source == DECK:
+            return t.pour()
+        pile = t.seats[seat].pile
+        return pile.pop() if pile else -1
+
+    def reveal(self, t: Table) -> None:
+        """Turn up one card, or move on. One card at a time: the Drink Deck may run out (CHSR-8)."""
+        if self.unfinished:
+            self.reveal_chaser(t)
+            return
+        if not self.queue:
+            self.step = COPYING if self.copies else OPEN
+            return
+        seat = self.queue[0]
+        if self.source == DECK and not self.events_count and not drink_to_be_found(t):
+            self.queue.clear()  # OP-44
+            return
+        card = self.take_card(t, seat)
+        if card >= 0 and t.game.defs[card].is_event and not self.events_count:
+            # ROTH-2 and cards that work like it: discard the Event and reveal another card.
+            t.emit("event-skipped", seat, card=card)
+            t.discard(card)
+            return
+        self.queue.pop(0)
+        drink = Drink(seat)
+        drink.contestant = len(self.drinks) if self.events_count else -1
+        self.drinks.append(drink)
+        if card < 0:
+            return  # OP-6: nothing to reveal counts as nothing
+        self.add_card(t, drink, card)
+        t.emit("revealed", seat, card=card)
+
+    def add_card(self, t: Table, drink: Drink, card: int) -> None:
+        self.cards.append(card)
+        face = t.game.defs[card].drink
+        if face is None:
+            self.unfinished = False  # CHSR-5, CONT-2: an Event adds nothing and ends the chain
+            return
+        drink.cards.append(card)
+        self.unfinished = face.chaser
+
+    def reveal_chaser(self, t: Table) -> None:
+        drink = self.drinks[-1]
+        card = self.take_card(t, drink.revealer)
+        if card < 0:
+            self.unfinished = False  # CHSR-7
+            return
+        self.add_card(t, drink, card)
+        t.emit("chaser", drink.revealer, card=card)
+
+    def copy_drink(self, t: Table) -> None:
+        """ROTH-3 to ROTH-5: a full copy for everybody, before anyone can touch the Drink."""
+        if not self.drinks:
+            return
+        original = self.drinks[0]
+        self.drinks = []
+        for seat in t.in_turn_order(self.first):
+            if (self.copies >> seat) & 1:
+                copy = original.clone()
+                copy.drinker = seat
+                self.drinks.append(copy)
+
+    # Splitting -----------------------------------------------------------------------------------
+
+    def ask_split(self, t: Table) -> bool:
+        """SPLT-10: whoever holds a self-splitting Drink may name somebody to share it with."""
+        if self.from_event:
+            return False
+        for drink in self.drinks:
+            if drink.split_asked or drink.ignored or not drink.splits_itself(t):
+                continue
+            drink.split_asked = True
+            partners = t.others(drink.drinker)
+            if partners:
+                plays = [o.give(seat) for seat in partners]
+                plays.append(o.KEEPING)
+                t.ask(drink.drinker, w.ASK_SPLIT, plays)
+                return True
+        return False
+
+    def take(self, t: Table, option: Option) -> None:
+        if option.kind == w.GIVE:
+            for i, drink in enumerate(self.drinks):
+                if drink.split_asked and not drink.half and drink.drinker == t.answering:
+                    self.split(t, i, option.seats()[0])
+                    break
+            self.again = True
+        elif option.kind == w.CHOOSE:
+            self.start_effect(t, option.on)
+        elif option.kind != w.KEEP:
+            self.take_response(t, option)
+
+    def split(self, t: Table, on: int, partner: int) -> None:
+        drink = self.drinks[on]
+        t.emit("split", drink.drinker, partner, amount=on)
+        self.drinks.append(drink.split(partner))
+
+    # What cards do to a Drink --------------------------------------------------------------------
+
+    def alter(self, t: Table, on: int, what: int, amount: int) -> None:
+        drink = self.drinks[on]
+        before = drink.effect(t)[0]
+        drink.alterations.append(what)
+        drink.alterations.append(amount)
+        self.value_changed(drink, drink.effect(t)[0] - before)
+
+    def value_changed(self, drink: Drink, by: int) -> None:
+        """A contest keeps score of it (CONT-9, OP-30, OP-31)."""
+
+    def strengthen(self, t: Table, on: int, amount: int) -> None:
+        self.alter(t, on, ADD, amount)
+
+    def replace(self, t: Table, on: int, amount: int) -> None:
+        self.alter(t, on, REPLACE, amount)
+
+    def turn_to_fortitude(self, t: Table, on: int) -> None:
+        self.alter(t, on, TO_FORTITUDE, 0)
+
+    # Drinking up ---------------------------------------------------------------------------------
+
+    def drink_up(self, t: Table) -> None:
+        for drink in self.drinks:
+            if drink.ignored:
+                continue
+            alcohol, fortitude = drink.effect(t)
+            t.emit("drank", drink.drinker, drink.revealer, amount=alcohol)
+            t.change(drink.drinker, w.FORTITUDE, fortitude)
+            t.change(drink.drinker, w.ALCOHOL, alcohol)
+
+    def carry_out_effects(self, t: Table) -> bool:
+        """Draw, discard and reveal effects, one by one in the drinker's order (DRNK-13, -14)."""
+        while self.position < len(self.drinks):
+            drink = self.drinks[self.position]
+            if drink.ignored:
+                self.position += 1
+                continue
+            if self.effects_of != self.position:
+                self.effects_of = self.position
+                self.effect_words = [word for word, _ in drink.extras(t)]
+            if not self.effect_words:
+                self.position += 1
+                continue
+            if len(self.effect_words) == 1:
+                self.start_effect(t, 0)
+            else:
+                plays = [o.choose_number(i) for i in range(len(self.effect_words))]
+                t.ask(drink.drinker, w.ASK_EFFECT_ORDER, plays)
+            return True
+        return False
+
+    def start_effect(self, t: Table, number: int) -> None:
+        drink = self.drinks[self.position]
+        word = self.effect_words.pop(number)
+        for other, amount in drink.extras(t):
+            if other == word:
+                t.game.book.drink_extra(t, drink.drinker, word, amount)
+
+    def put_away(self, t: Table) -> None:
+        """Discard every card involved, except one that a drinker keeps (DRNK-16 to DRNK-21)."""
+        for card in self.cards:
+            face = t.game.defs[card].drink
+            keeper = self.keeper(t, card) if face is not None and face.keeps else -1
+            if keeper >= 0:
+                t.seats[keeper].kept.append(card)
+                t.emit("kept", keeper, card=card)
+            else:
+                t.discard(card)
+        self.cards = []
+
+    def keeper(self, t: Table, card: int) -> int:
+        """Who takes a card that stays: first the Drink's controller, then in turn order."""
+        holders = 0
+        first = t.active
+        controlled = not self.copies
+        for drink in self.drinks:
+            if card in drink.cards:
+                if controlled:  # DRNK-17: without a single controller the active player comes first
+                    first = drink.drinker
+                    controlled = False
+                if not drink.ignored:
+                    holders |= 1 << drink.drinker
+        for seat in t.in_turn_order(first):
+            if (holders >> seat) & 1:
+                return seat
+        return -1
+
+    # Moments -------------------------------------------------------------------------------------
+
+    def moments(self, t: Table) -> int:
+        return open_moments(t) | w.MY_DRINK | w.A_DRINK | w.ANOTHERS_DRINK
+
+    def offers(
+        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+    ) -> str:
+        when = mode.when
+        if when != w.MY_DRINK and when != w.A_DRINK and when != w.ANOTHERS_DRINK:
+            return super().offers(t, seat, card, number, mode, out)
+        word = mode.effects[0].op
+        why = r.NO_DRINK
+        found = False
+        for i, drink in enumerate(self.drinks):
+            if not drink.cards:
+                continue  # EVNT-2, OP-34: an Event is no Drink, even where it stands for one
+            if when == w.MY_DRINK and drink.drinker != seat:
+                why = r.NOT_MY_DRINK
+            elif when == w.ANOTHERS_DRINK and drink.revealer == seat:
+                why = r.OWN_DRINK
+            elif drink.ignored:
+                why = r.DRINK_IGNORED
+            elif word == w.SPLIT_DRINK and drink.one_piece(t):
+                why = r.ONE_PIECE
+            else:
+                why = add_plays(t, seat, card, number, mode, i, out)
+                found = found or not why
+        return "" if found else why
+
+
+def drink_to_be_found(t: Table) -> bool:
+    """OP-44: whether Drink Deck and discards hold any Drink Card at all."""
+    cellar = t.cellars[t.tavern]
+    for card in cellar.deck:
+        if not t.game.defs[card].is_event:
+            return True
+    for card in cellar.discard:
+        if not t.game.defs[card].is_event:
+            return True
+    if cellar.has_bar:
+        for card in cellar.bar:
+            if not t.game.defs[card].is_event:
+                return True
+    return False
+
+
+def drink_of_pile(t: Table, seat: int) -> Drinking:
+    """Start drinking the top card of a pile, which is a Drink Card."""
+    drinking = Drinking(seat, [], PILE, False)
+    card = t.seats[seat].pile.pop()
+    drink = Drink(seat)
+    drinking.drinks.append(drink)
+    drinking.add_card(t, drink, card)
+    t.emit("revealed", seat, card=card)
+    return drinking

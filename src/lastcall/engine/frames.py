@@ -1,0 +1,276 @@
+"""Frames: what the rules are in the middle of, and the response window every frame can hold."""
+
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine import options as o
+from lastcall.engine import reasons as r
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Mode
+from lastcall.engine.options import Option
+
+if TYPE_CHECKING:
+    from lastcall.engine.table import Table
+
+
+class Frame:
+    """Something the rules are in the middle of. The stack of frames is the whole "program counter".
+
+    Every frame can hold a response window: `cursor` counts whom the window has asked, `wish` is the
+    play that will be made if nobody with precedence wants to go first (OP-2).
+    """
+
+    __slots__ = ("cursor", "step", "wish", "wisher")
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.cursor = 0
+        self.wish: Option | None = None
+        self.wisher = -1
+
+    def advance(self, t: "Table") -> None:
+        """Run on: change the table, push a frame, ask somebody, or leave the stack."""
+        raise AssertionError("every frame runs on in its own way")
+
+    def take(self, t: "Table", option: Option) -> None:
+        """Take the answer to what this frame asked."""
+        self.take_response(t, option)
+
+    def at_rest(self, t: "Table") -> bool:
+        """Whether no played card waits beneath, so that losers are looked for now (LOSE-4)."""
+        return False
+
+    def culprit(self) -> int:
+        """The seat whose card is being answered, or -1."""
+        return -1
+
+    def bars_ending(self) -> str:
+        """Why the Round may not be ended by a card while this frame waits (TIP-2, TIP-3)."""
+        return ""
+
+    def clone(self) -> "Frame":
+        raise AssertionError("every frame clones itself")
+
+    def copy_window(self, other: "Frame") -> None:
+        self.step = other.step
+        self.cursor = other.cursor
+        self.wish = other.wish
+        self.wisher = other.wisher
+
+    # Moments -------------------------------------------------------------------------------------
+
+    def moments(self, t: "Table") -> int:
+        """The moments that are open while this frame is on top, as bits."""
+        return open_moments(t)
+
+    def offers(
+        self, t: "Table", seat: int, card: int, number: int, mode: Mode, out: list[Option]
+    ) -> str:
+        """Add the legal plays of a mode to `out`, or say why there are none (see `reasons`)."""
+        when = mode.when
+        if when == w.ANY_MOMENT:
+            return add_plays(t, seat, card, number, mode, -1, out)
+        if when == w.IN_A_ROUND:
+            return self.offers_in_round(t, seat, card, number, mode, out)
+        if when == w.MY_ORDER_PHASE:
+            if t.phase != w.ORDER_PHASE or t.active != seat:
+                return r.NOT_ORDERING
+            return add_plays(t, seat, card, number, mode, -1, out)
+        if when == w.ANOTHERS_DRINK_PHASE:
+            if t.phase != w.DRINK_PHASE or t.active == seat or not t.seats[t.active].alive:
+                return r.NOT_DRINKING
+            return add_plays(t, seat, card, number, mode, -1, out)
+        return missing_moment(t, seat, when)
+
+    def offers_in_round(
+        self, t: "Table", seat: int, card: int, number: int, mode: Mode, out: list[Option]
+    ) -> str:
+        if not t.rounds:
+            return r.NO_ROUND
+        rnd = t.rounds[-1]
+        if rnd.over:
+            return r.ROUND_DECIDED
+        if mode.inside_only and not (rnd.inside >> seat) & 1:
+            return r.NOT_IN_ROUND
+        if mode.not_in_answer_to_antes:
+            why = t.why_round_cannot_end()
+            if why:
+                return why
+        if mode.effects[0].op == w.STEAL_FROM_POT and rnd.pot == 0:
+            return r.EMPTY_POT
+        return add_plays(t, seat, card, number, mode, -1, out)
+
+    # The response window -------------------------------------------------------------------------
+
+    def window(self, t: "Table", first: int, asked: int, kind: str = w.ASK_RESPOND) -> bool:
+        """Ask the seats of the mask `asked` in turn order from `first`; True once nobody responds.
+
+        Wishes are gathered in the order of TIME-2; a wish is committed as soon as no seat still to
+        be asked could go before it (TIME-10, TIME-11, OP-2). Each play that has resolved opens the
+        window again for everybody (TIME-5), because committing resets the cursor.
+        """
+        n = len(t.seats)
+        mask = self.moments(t)
+        while self.cursor < n:
+            seat = (first + self.cursor) % n
+            self.cursor += 1
+            if not (asked >> seat) & 1 or not t.seats[seat].alive:
+                continue
+            plays = responses(t, seat, self, mask)
+            if plays:
+                plays.append(o.PASSING)
+                t.ask(seat, kind, plays)
+                return False
+        if self.wish is None:
+            self.cursor = 0
+            return True
+        self.commit(t)
+        return False
+
+    def take_response(self, t: "Table", option: Option) -> None:
+        if option.kind != w.PLAY:
+            return
+        seat = t.answering
+        if self.wish is None or t.precedence(seat, option) < t.precedence(self.wisher, self.wish):
+            self.wish = option
+            self.wisher = seat
+        if not self.could_be_preceded(t, seat):
+            self.commit(t)
+
+    def could_be_preceded(self, t: "Table", seat: int) -> bool:
+        """Whether a seat the window has yet to ask might hold a play that goes first."""
+        wish = self.wish
+        if wish is None:
+            return True
+        n = len(t.seats)
+        mine = t.precedence(self.wisher, wish)
+        mask = self.moments(t)
+        first = (seat - self.cursor + 1) % n
+        for i in range(self.cursor, n):
+            other = (first + i) % n
+            if t.seats[other].alive:
+                for play in responses(t, other, self, mask):
+                    if t.precedence(other, play) < mine:
+                        return True
+        return False
+
+    def commit(self, t: "Table") -> None:
+        wish = self.wish
+        assert wish is not None
+        seat = self.wisher
+        self.wish = None
+        self.wisher = -1
+        self.cursor = 0
+        t.game.book.begin_play(t, seat, wish)
+
+
+# Shared by all frames ----------------------------------------------------------------------------
+
+
+def open_moments(t: "Table") -> int:
+    """The moments that depend on the table alone, not on what is being answered."""
+    mask = w.ANY_MOMENT
+    if t.rounds and not t.rounds[-1].over:
+        mask |= w.IN_A_ROUND
+    if t.phase == w.ORDER_PHASE:
+        mask |= w.MY_ORDER_PHASE
+    elif t.phase == w.DRINK_PHASE:
+        mask |= w.ANOTHERS_DRINK_PHASE
+    return mask
+
+
+def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
+    """Every play this seat could make now."""
+    out: list[Option] = []
+    defs = t.game.defs
+    owner = t.seats[seat]
+    for card in owner.hand:
+        definition = defs[card]
+        if definition.moments & mask:
+            modes = definition.modes
+            for number in range(len(modes)):
+                mode = modes[number]
+                if mode.when & mask:
+                    frame.offers(t, seat, card, number, mode, out)
+    for card in owner.kept:
+        definition = defs[card]
+        if definition.moments & mask:
+            modes = definition.modes
+            for number in range(len(modes)):
+                mode = modes[number]
+                if mode.when & mask:
+                    frame.offers(t, seat, card, number, mode, out)
+    return out
+
+
+def candidates(t: "Table", seat: int, pick: int) -> list[int]:
+    """The seats a mode lets its player name."""
+    if pick == w.PICK_ANOTHER:
+        return t.others(seat)
+    if pick == w.PICK_ANYONE:
+        return t.everyone()
+    if pick == w.PICK_ACTIVE:
+        return [t.active] if t.seats[t.active].alive else []
+    if pick == w.PICK_GAMBLER:
+        if not t.rounds:
+            return []
+        inside = t.rounds[-1].inside
+        return [i for i in t.others(seat) if (inside >> i) & 1]
+    attacker = t.frames[-1].culprit()
+    return [i for i in t.others(seat) if i != attacker]
+
+
+def add_plays(
+    t: "Table", seat: int, card: int, number: int, mode: Mode, on: int, out: list[Option]
+) -> str:
+    """Add one play for each way to name players."""
+    if mode.pick == w.PICK_NOBODY:
+        out.append(o.play(card, number, 0, on))
+        return ""
+    seats = candidates(t, seat, mode.pick)
+    if mode.most == 1:
+        if not seats:
+            return r.NO_TARGET
+        for target in seats:
+            out.append(o.play(card, number, 1 << target, on))
+        return ""
+    found = False
+    for mask in range(1 << len(seats)):
+        size = mask.bit_count()
+        # CARD-12: several picks are different players; with too few of them, as many as there are.
+        if min(mode.least, len(seats)) <= size <= mode.most and size:
+            targets = 0
+            for i, target in enumerate(seats):
+                if (mask >> i) & 1:
+                    targets |= 1 << target
+            out.append(o.play(card, number, targets, on))
+            found = True
+    return "" if found else r.NO_TARGET
+
+
+_MISSING: Final = {
+    w.MY_ACTION: r.ONLY_MY_ACTION,
+    w.MY_GAMBLING_TURN: r.ONLY_IN_ROUND,
+    w.CARD_AFFECTS_ME: r.DOES_NOT_AFFECT,
+    w.SOMETIMES_PLAYED: r.NO_SOMETIMES,
+    w.DRINK_CHANGER_PLAYED: r.NO_DRINK_CHANGER,
+    w.CHEATING_PLAYED: r.NO_CHEATING,
+    w.WOULD_LOSE_FORTITUDE: r.NO_LOSS_COMING,
+    w.LOST_FORTITUDE: r.NO_LOSS,
+    w.WOULD_LOSE_GOLD: r.NO_GOLD_LOSS,
+    w.MUST_ANTE: r.NO_ANTE,
+    w.MY_DRINK: r.NO_DRINK,
+    w.A_DRINK: r.NO_DRINK,
+    w.ANOTHERS_DRINK: r.NO_DRINK,
+    w.ANOTHER_WINS_ROUND: r.NO_WIN,
+    w.ANOTHER_COLLECTS_POT: r.NO_COLLECT,
+    w.NEW_DRINKS_PAYMENT: r.NO_NEW_DRINKS,
+    w.EVENT_AFFECTS_ME: r.NO_EVENT,
+    w.NUMBERS_PLAYED: r.NO_NUMBER,
+}
+
+
+def missing_moment(t: "Table", seat: int, when: int) -> str:
+    """Why a mode whose moment this frame does not open cannot be played."""
+    if when == w.MY_GAMBLING_TURN and t.rounds and not (t.rounds[-1].inside >> seat) & 1:
+        return r.NOT_IN_ROUND
+    return _MISSING[when]

@@ -1,0 +1,206 @@
+"""A Round of Gambling, from the first ante to the pot."""
+
+from typing import Final
+
+from lastcall.engine import options as o
+from lastcall.engine import reasons as r
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Effect, Mode
+from lastcall.engine.frames import Frame, add_plays, open_moments, responses
+from lastcall.engine.options import Option
+from lastcall.engine.pieces import Round
+from lastcall.engine.play import OF_AN_ANTE, Consequence, Play
+from lastcall.engine.table import Table
+
+START: Final = 0
+NEXT: Final = 1
+BEFORE_TURN: Final = 2
+TURN: Final = 3
+PLAYED: Final = 4
+WON: Final = 5
+COLLECTED: Final = 6
+END: Final = 7
+
+ANTE: Final = (Effect(w.PAY, w.EACH, 1, payee=w.POT),)
+
+
+class Gambling(Frame):
+    """Whose gambling turn it is and how the Round ends; the pieces are in `Round`."""
+
+    __slots__ = ("diverted", "winnings")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.diverted = False  # somebody took the pot from its winner
+        self.winnings = 0
+
+    def clone(self) -> "Frame":
+        copy = Gambling()
+        copy.copy_window(self)
+        copy.diverted = self.diverted
+        copy.winnings = self.winnings
+        return copy
+
+    def at_rest(self, t: Table) -> bool:
+        return self.step in (NEXT, BEFORE_TURN, PLAYED)
+
+    def advance(self, t: Table) -> None:
+        rnd = t.rounds[-1]
+        if self.step == START:
+            self.step = NEXT
+            call_for_antes(t, rnd.starter)
+            return
+        if self.step == PLAYED:
+            # OP-12: a card that did not take control spends the turn like a pass.
+            if rnd.controller != rnd.seat:
+                rnd.passed |= 1 << rnd.seat
+            self.step = NEXT
+        if self.step <= TURN:
+            if not rnd.over:
+                self.look_for_end(rnd)
+            if rnd.over:
+                self.end(t, rnd)
+                return
+        if self.step == NEXT:
+            self.next_turn(t, rnd)
+        elif self.step == BEFORE_TURN:
+            if not (rnd.inside >> rnd.seat) & 1:
+                self.step = NEXT
+            elif self.window(t, rnd.seat, ~(1 << rnd.seat)):  # OP-16
+                self.step = TURN
+        elif self.step == TURN:
+            self.ask_gambler(t, rnd)
+        elif self.step == WON:
+            if self.window(t, t.active, ~(1 << rnd.winner)):
+                self.collect(t, rnd)
+        elif self.step == COLLECTED:
+            if self.window(t, t.active, ~(1 << rnd.winner)):
+                self.step = END
+        else:
+            t.rounds.pop()
+            t.dirty = True
+            t.frames.pop()
+
+    # Turns ---------------------------------------------------------------------------------------
+
+    def next_turn(self, t: Table, rnd: Round) -> None:
+        """GAMB-8: clockwise, skipping those who are out and the controller, who need not pass."""
+        n = len(t.seats)
+        for i in range(1, n + 1):
+            seat = (rnd.seat + i) % n
+            if (rnd.inside >> seat) & 1 and seat != rnd.controller:
+                rnd.seat = seat
+                break
+        self.step = BEFORE_TURN
+        self.cursor = 0
+
+    def ask_gambler(self, t: Table, rnd: Round) -> None:
+        plays = responses(t, rnd.seat, self, self.moments(t))
+        if not plays:
+            self.pass_turn(t, rnd)
+            return
+        plays.append(o.PASSING)
+        t.ask(rnd.seat, w.ASK_GAMBLE, plays)
+
+    def pass_turn(self, t: Table, rnd: Round) -> None:
+        t.emit("passed", rnd.seat)
+        rnd.passed |= 1 << rnd.seat
+        self.step = NEXT
+
+    def take(self, t: Table, option: Option) -> None:
+        if self.step != TURN:
+            self.take_response(t, option)
+            return
+        rnd = t.rounds[-1]
+        if option.kind == w.PASS:
+            self.pass_turn(t, rnd)
+            return
+        mode = t.game.defs[option.card].modes[option.mode]
+        # GAMB-39: a Sometimes or Anytime Card does not use up the gambling turn.
+        self.step = PLAYED if mode.when == w.MY_GAMBLING_TURN else BEFORE_TURN
+        self.cursor = 0
+        t.game.book.begin_play(t, rnd.seat, option)
+
+    # The end -------------------------------------------------------------------------------------
+
+    def look_for_end(self, rnd: Round) -> None:
+        inside = rnd.inside
+        if inside.bit_count() <= 1:  # GAMB-30
+            rnd.over = True
+            rnd.winner = o.bits(inside)[0] if inside else -1
+        elif rnd.controller >= 0:
+            if not inside & ~(1 << rnd.controller) & ~rnd.passed:  # GAMB-14, OP-42
+                rnd.over = True
+                rnd.winner = rnd.controller
+        elif not inside & ~rnd.passed:  # OP-13
+            rnd.over = True
+            rnd.winner = -1
+
+    def end(self, t: Table, rnd: Round) -> None:
+        self.cursor = 0
+        if rnd.winner >= 0:
+            t.emit("round-won", rnd.winner, amount=rnd.pot)
+            self.step = WON
+            return
+        t.emit("round-without-winner", amount=rnd.pot)
+        t.inn += rnd.pot  # GAMB-28
+        rnd.pot = 0
+        self.step = END
+
+    def collect(self, t: Table, rnd: Round) -> None:
+        """GAMB-16, GAMB-17: collecting follows winning."""
+        self.winnings = rnd.pot
+        t.parties[t.seats[rnd.winner].party].gold += rnd.pot
+        t.emit("collected", rnd.winner, amount=rnd.pot)
+        rnd.pot = 0
+        t.dirty = True
+        self.step = COLLECTED
+        self.cursor = 0
+
+    # Moments -------------------------------------------------------------------------------------
+
+    def moments(self, t: Table) -> int:
+        if self.step == WON:
+            return w.ANOTHER_WINS_ROUND
+        if self.step == COLLECTED:
+            return w.ANOTHER_COLLECTS_POT
+        if self.step == TURN:
+            return open_moments(t) | w.MY_GAMBLING_TURN
+        return open_moments(t)
+
+    def offers(
+        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+    ) -> str:
+        when = mode.when
+        rnd = t.rounds[-1]
+        inside = (rnd.inside >> seat) & 1
+        if when == w.MY_GAMBLING_TURN:
+            if not inside:
+                return r.NOT_IN_ROUND
+            if self.step != TURN or seat != rnd.seat:
+                return r.ONLY_IN_ROUND
+            if rnd.strict and mode.type == w.GAMBLING and not mode.beats_winning_hand:
+                return r.UNDER_WINNING_HAND
+            return add_plays(t, seat, card, number, mode, -1, out)
+        if when == w.ANOTHER_WINS_ROUND or when == w.ANOTHER_COLLECTS_POT:
+            wanted = WON if when == w.ANOTHER_WINS_ROUND else COLLECTED
+            if self.step != wanted or seat == rnd.winner:
+                return r.NO_WIN if when == w.ANOTHER_WINS_ROUND else r.NO_COLLECT
+            if mode.inside_only and not inside:
+                return r.NOT_IN_ROUND
+            if self.diverted and mode.effects[0].op == w.RESUME_ROUND:
+                return r.NO_WIN
+            return add_plays(t, seat, card, number, mode, -1, out)
+        if self.step in (WON, COLLECTED):
+            return r.ROUND_DECIDED
+        return super().offers(t, seat, card, number, mode, out)
+
+
+def call_for_antes(t: Table, asker: int) -> None:
+    """Everybody in the Round is to ante 1 Gold (GAMB-3); cards may answer first (OP-41)."""
+    rnd = t.rounds[-1]
+    ante = Play(asker, -1, w.RULE, None, ANTE, OF_AN_ANTE)
+    for seat in t.in_turn_order(t.active):
+        if (rnd.inside >> seat) & 1:
+            ante.consequences.append(Consequence(0, w.GOLD, seat, 1, w.POT))
+    t.frames.append(ante)

@@ -1,0 +1,105 @@
+"""Last call: the final window of those about to lose; then who leaves and who wins."""
+
+from lastcall.engine import terms as w
+from lastcall.engine.frames import Frame
+from lastcall.engine.options import bits
+from lastcall.engine.table import Table
+
+
+class LastCall(Frame):
+    """LOSE-5 to LOSE-16, once every played card has resolved (LOSE-4)."""
+
+    __slots__ = ()
+
+    def clone(self) -> "Frame":
+        copy = LastCall()
+        copy.copy_window(self)
+        return copy
+
+    def advance(self, t: Table) -> None:
+        endangered = t.endangered()  # OP-9: anyone newly endangered joins
+        if endangered and not self.window(t, t.active, endangered, w.ASK_LAST_CALL):
+            return
+        t.frames.pop()
+        passing_out = 0
+        for seat in bits(t.endangered()):
+            if not t.conscious(seat):
+                passing_out |= 1 << t.seats[seat].party
+        if t.contests:
+            self.fall(t, passing_out)
+            return
+        self.divide(t, passing_out | t.fallen)
+        self.remove(t, passing_out)
+        t.fallen = 0
+        self.look_for_winner(t)
+
+    def fall(self, t: Table, passing_out: int) -> None:
+        """CONT-17: out of the game now, but the Gold is divided after the contest."""
+        if passing_out:
+            t.batch += 1
+            t.fallen |= passing_out
+            for i, seat in enumerate(t.seats):
+                if seat.alive and (passing_out >> seat.party) & 1:
+                    eliminate(t, i, "passed-out")
+
+    def divide(self, t: Table, passing_out: int) -> None:
+        """LOSE-7 to LOSE-12: each divides alone, among the parties that are not passing out."""
+        remaining: list[int] = []
+        for seat in t.seats:
+            if seat.alive and not (passing_out >> seat.party) & 1 and seat.party not in remaining:
+                remaining.append(seat.party)
+        for party in bits(passing_out):
+            gold = t.parties[party].gold
+            t.parties[party].gold = 0
+            share = gold // 2 // len(remaining) if remaining else 0  # OP-35
+            for other in remaining:
+                t.parties[other].gold += share
+            t.inn += gold - share * len(remaining)
+            t.emit("divided", first_seat(t, party), amount=gold, other=share)
+
+    def remove(self, t: Table, passing_out: int) -> None:
+        """Those passing out leave, and after the division those still without Gold (LOSE-13)."""
+        poverty = not t.suspended()
+        leaving: list[int] = []
+        for i, seat in enumerate(t.seats):
+            if seat.alive and (
+                (passing_out >> seat.party) & 1 or (poverty and t.parties[seat.party].gold <= 0)
+            ):
+                leaving.append(i)
+        if leaving:
+            t.batch += 1
+        for i in leaving:
+            broke = not (passing_out >> t.seats[i].party) & 1
+            eliminate(t, i, "out-of-gold" if broke else "passed-out")
+
+    def look_for_winner(self, t: Table) -> None:
+        left = {t.seats[i].party for i in t.everyone()}
+        if len(left) > 1:
+            return
+        t.over = True
+        if left:
+            t.winners = t.everyone()
+            t.emit("won", t.winners[0])
+        else:  # LOSE-15
+            t.winners = [i for i, seat in enumerate(t.seats) if seat.out_at == t.batch]
+            for i in t.winners:
+                t.emit("tied", i)
+
+
+def eliminate(t: Table, i: int, how: str) -> None:
+    """A seat leaves the game; its pile goes to the discard piles its cards belong to (LOSE-10)."""
+    seat = t.seats[i]
+    seat.alive = False
+    seat.out_at = t.batch
+    t.emit(how, i)
+    while seat.pile:
+        t.discard(seat.pile.pop())
+    for rnd in t.rounds:
+        rnd.leave(i)
+
+
+def first_seat(t: Table, party: int) -> int:
+    for i, seat in enumerate(t.seats):
+        if seat.party == party:
+            return i
+    return -1

@@ -1,0 +1,387 @@
+"""A card played, or a demand of the rules: its consequences, the window on it, its resolution."""
+
+from typing import Final
+
+from lastcall.engine import options as o
+from lastcall.engine import reasons as r
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Effect, Mode
+from lastcall.engine.frames import Frame, add_plays, open_moments
+from lastcall.engine.options import Option
+from lastcall.engine.table import Table
+
+OPEN: Final = 0  # announced; everybody may respond
+RESOLVING: Final = 1
+AFTERMATH: Final = 2  # Fortitude was lost; those who lost it may hit back
+
+# Where a play came from.
+OF_A_CARD: Final = 0
+OF_THE_RULES: Final = 1
+OF_AN_ANTE: Final = 2
+OF_NEW_DRINKS: Final = 3
+
+
+class Consequence:
+    """The unit that Ignore, reduce, redirect, share and pay-from-the-Inn act on."""
+
+    __slots__ = (
+        "amount",
+        "effect",
+        "from_inn",
+        "locked",
+        "payee",
+        "prevented",
+        "reduced",
+        "seat",
+        "stat",
+    )
+
+    def __init__(self, effect: int, stat: int, seat: int, amount: int, payee: int) -> None:
+        self.effect = effect  # which effect of the play it belongs to
+        self.stat = stat
+        self.seat = seat
+        self.amount = amount  # a change, or for Gold what is to be paid
+        self.payee = payee
+        self.from_inn = False
+        self.prevented = False
+        self.reduced = False
+        self.locked = False
+
+    def clone(self) -> "Consequence":
+        c = Consequence(self.effect, self.stat, self.seat, self.amount, self.payee)
+        c.from_inn = self.from_inn
+        c.prevented = self.prevented
+        c.reduced = self.reduced
+        c.locked = self.locked
+        return c
+
+
+class Play(Frame):
+    """A card on the table, or (card -1) something the rules demand of the players."""
+
+    __slots__ = (
+        "at",
+        "card",
+        "consequences",
+        "effects",
+        "ignored",
+        "losers",
+        "mode",
+        "negated",
+        "number",
+        "on",
+        "origin",
+        "owner",
+        "reducers",
+        "source",
+        "targets",
+        "type",
+    )
+
+    def __init__(
+        self,
+        owner: int,
+        card: int,
+        type: int,
+        mode: Mode | None,
+        effects: tuple[Effect, ...],
+        origin: int = OF_A_CARD,
+    ) -> None:
+        super().__init__()
+        self.owner = owner  # the player it comes from, or -1
+        self.card = card
+        self.type = type
+        self.mode = mode
+        self.number = 0  # which mode of the card
+        self.effects = effects
+        self.origin = origin
+        self.targets = 0
+        self.on = -1
+        self.source = -1  # whoever played what this answers
+        self.at = 0  # the effect to be resolved next
+        self.negated = False
+        self.ignored = 0  # seats that Ignore it
+        self.losers = 0  # seats that lost Fortitude to it
+        self.reducers = 0  # seats that reduced their loss
+        self.consequences: list[Consequence] = []
+
+    def clone(self) -> "Frame":
+        copy = Play(self.owner, self.card, self.type, self.mode, self.effects, self.origin)
+        copy.copy_window(self)
+        copy.number = self.number
+        copy.targets = self.targets
+        copy.on = self.on
+        copy.source = self.source
+        copy.at = self.at
+        copy.negated = self.negated
+        copy.ignored = self.ignored
+        copy.losers = self.losers
+        copy.reducers = self.reducers
+        copy.consequences = [c.clone() for c in self.consequences]
+        return copy
+
+    def culprit(self) -> int:
+        return self.owner
+
+    def bars_ending(self) -> str:
+        if self.origin == OF_AN_ANTE:
+            return r.DODGES_ANTE
+        mode = self.mode
+        if mode is not None and not self.negated:
+            if mode.antes and self.step == OPEN:
+                return r.DODGES_ANTE
+            if mode.ends_round:
+                return r.ENDS_ALREADY
+        return ""
+
+    # Consequences --------------------------------------------------------------------------------
+
+    def foresee(self, t: Table) -> None:
+        """Fix what it will do to whom, as soon as it is played (TURN-11)."""
+        for number, effect in enumerate(self.effects):
+            if effect.op == w.CHANGE or effect.op == w.PAY:
+                for seat in self.touched(t, effect.who):
+                    payee = self.owner if effect.payee == w.ME else effect.payee
+                    stat = w.GOLD if effect.op == w.PAY else effect.stat
+                    self.consequences.append(Consequence(number, stat, seat, effect.amount, payee))
+
+    def touched(self, t: Table, who: int) -> list[int]:
+        """The seats an effect of this play touches."""
+        if who == w.PICKED:
+            return o.bits(self.targets)
+        if who == w.ME:
+            return [self.owner]
+        if who == w.EACH_OTHER:
+            return t.others(self.owner if self.owner >= 0 else o.bits(self.targets)[0])
+        if who == w.EACH:
+            return t.in_turn_order(self.owner if self.owner >= 0 else t.active)
+        return [self.source] if self.source >= 0 else []
+
+    def affects(self, seat: int, stats: int) -> bool:
+        """STAT-6: whether it would change one of these attributes of this seat directly."""
+        for c in self.consequences:
+            if c.seat == seat and c.stat & stats:
+                return True
+        return False
+
+    def ignore(self, seat: int) -> None:
+        """NEG-2, NEG-10: nothing of it touches this seat, except the price of its own card."""
+        self.ignored |= 1 << seat
+        self.consequences = [
+            c
+            for c in self.consequences
+            if c.seat != seat or (self.owner == seat and c.stat == w.GOLD)
+        ]
+
+    # Running on ----------------------------------------------------------------------------------
+
+    def advance(self, t: Table) -> None:
+        if self.step == OPEN:
+            if self.origin == OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
+                self.leave(t)  # GAMB-30: the Round is over before anybody antes
+                return
+            if not self.negated:
+                first = self.owner if self.owner >= 0 else self.first_asked(t)
+                if not self.window(t, first, -1):
+                    return
+            self.step = RESOLVING
+            if self.negated:
+                t.emit("negated", self.owner, card=self.card)
+                self.leave(t)
+                return
+            if self.origin == OF_AN_ANTE and not self.can_be_anted(t):
+                t.emit("no-ante", self.owner)
+                self.leave(t)
+                return
+        if self.step == RESOLVING:
+            while self.at < len(self.effects):
+                effect = self.effects[self.at]
+                self.at += 1
+                if effect.op == w.CHANGE or effect.op == w.PAY:
+                    self.apply(t, self.at - 1)
+                else:
+                    t.game.book.resolve(t, self, effect)
+                    if t.decision is not None or t.frames[-1] is not self or t.thirsty:
+                        return
+            self.step = AFTERMATH
+        if self.losers and not self.window(t, self.owner, self.losers):
+            return
+        self.leave(t)
+
+    def first_asked(self, t: Table) -> int:
+        """For an Event its revealer, for a demand of the rules the active player (TIME-2, OP-7)."""
+        return o.bits(self.targets)[0] if self.type == w.EVENT and self.targets else t.active
+
+    def apply(self, t: Table, number: int) -> None:
+        for c in self.consequences:
+            if c.effect != number:
+                continue
+            if c.stat == w.GOLD:
+                if not c.prevented:
+                    t.pay(c.seat, c.payee, c.amount, c.from_inn)
+                continue
+            moved = t.change(c.seat, c.stat, c.amount)
+            if c.stat == w.FORTITUDE and moved < 0 and 0 <= self.owner != c.seat:
+                self.losers |= 1 << c.seat
+                if c.reduced:
+                    self.reducers |= 1 << c.seat
+
+    def leave(self, t: Table) -> None:
+        t.frames.pop()
+        if self.card >= 0:
+            t.discard(self.card)
+
+    def take(self, t: Table, option: Option) -> None:
+        if option.kind == w.DECLINE:
+            t.emit("declined", t.answering, card=self.card)
+            self.at = len(self.effects)
+        elif option.kind == w.ACCEPT:
+            t.emit("accepted", t.answering, card=self.card)
+        else:
+            self.take_response(t, option)
+
+    # Antes ---------------------------------------------------------------------------------------
+
+    def can_be_anted(self, t: Table) -> bool:
+        """GAMB-35, GAMB-36: nobody antes if the player who asks for it cannot."""
+        for c in self.consequences:
+            if c.seat == self.owner:
+                return c.from_inn or c.prevented or t.parties[t.seats[c.seat].party].gold > 0
+        return True  # they left the Round instead (GAMB-27)
+
+    def gold_at_stake(self, t: Table, seat: int) -> Consequence | None:
+        """A payment that this seat is about to make from its own Stash."""
+        for c in self.consequences:
+            if (
+                c.stat == w.GOLD
+                and c.seat == seat
+                and c.payee != seat
+                and not c.from_inn
+                and not c.prevented
+                and (
+                    t.parties[t.seats[seat].party].gold > 0  # GAMB-32
+                    or (self.origin == OF_AN_ANTE and seat == self.owner)
+                )
+            ):
+                return c
+        return None
+
+    # Moments -------------------------------------------------------------------------------------
+
+    def moments(self, t: Table) -> int:
+        if self.step == AFTERMATH:
+            return w.LOST_FORTITUDE
+        mask = open_moments(t)
+        if self.type == w.SOMETIMES:
+            mask |= w.SOMETIMES_PLAYED
+            if self.mode is not None and self.mode.changes_drink:
+                mask |= w.DRINK_CHANGER_PLAYED
+        elif self.type == w.CHEATING:
+            mask |= w.CHEATING_PLAYED
+        elif self.type == w.EVENT:
+            mask |= w.EVENT_AFFECTS_ME
+        if self.consequences:
+            mask |= (
+                w.CARD_AFFECTS_ME | w.WOULD_LOSE_FORTITUDE | w.WOULD_LOSE_GOLD | w.NUMBERS_PLAYED
+            )
+            if self.origin == OF_AN_ANTE:
+                mask |= w.MUST_ANTE
+            elif self.origin == OF_NEW_DRINKS:
+                mask |= w.NEW_DRINKS_PAYMENT
+        return mask
+
+    def offers(
+        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+    ) -> str:
+        when = mode.when
+        if self.step == AFTERMATH:
+            if when != w.LOST_FORTITUDE:
+                return r.ANYTIME_BARRED if when == w.ANY_MOMENT else r.NO_LOSS
+            if not (self.losers >> seat) & 1:
+                return r.NO_LOSS
+            if (self.reducers >> seat) & 1:
+                return r.LOSS_REDUCED
+            return add_plays(t, seat, card, number, mode, -1, out)
+        if when == w.CARD_AFFECTS_ME:
+            why = self.why_not_ignored(seat, mode)
+        elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:
+            why = self.why_not_negated(mode)
+        elif when == w.CHEATING_PLAYED:
+            why = self.why_not_caught(t, seat, mode)
+        elif when == w.WOULD_LOSE_FORTITUDE:
+            why = self.why_not_moved(t, seat, mode)
+        elif when == w.WOULD_LOSE_GOLD:
+            why = "" if self.gold_at_stake(t, seat) is not None else r.NO_GOLD_LOSS
+        elif when == w.MUST_ANTE:
+            why = r.NO_ANTE
+            if self.origin == OF_AN_ANTE and self.gold_at_stake(t, seat) is not None:
+                why = ""
+        elif when == w.NEW_DRINKS_PAYMENT:
+            why = r.NO_NEW_DRINKS
+            if self.origin == OF_NEW_DRINKS and self.gold_at_stake(t, seat) is not None:
+                why = ""
+        elif when == w.EVENT_AFFECTS_ME:
+            why = "" if self.concerns(t, seat) else r.NO_EVENT
+        elif when == w.NUMBERS_PLAYED:
+            why = r.NO_NUMBER
+            if self.origin == OF_A_CARD and self.consequences:
+                why = ""
+        else:
+            return super().offers(t, seat, card, number, mode, out)
+        if why:
+            return why
+        return add_plays(t, seat, card, number, mode, -1, out)
+
+    def why_not_ignored(self, seat: int, mode: Mode) -> str:
+        if not self.type & mode.types:
+            return r.WRONG_TYPE if self.affects(seat, mode.scope) else r.DOES_NOT_AFFECT
+        why = r.DOES_NOT_AFFECT
+        for c in self.consequences:
+            if c.seat == seat and c.stat & mode.scope:
+                if c.locked:
+                    return r.LOCKED
+                if c.stat == w.GOLD and self.owner == seat:
+                    why = r.OWN_PRICE
+                else:
+                    return ""
+        return why
+
+    def why_not_negated(self, mode: Mode) -> str:
+        if self.type != w.SOMETIMES or self.mode is None:
+            return r.NO_SOMETIMES
+        if self.mode.shielded and not mode.breaks_shield:
+            return r.SHIELDED
+        if mode.when == w.DRINK_CHANGER_PLAYED and not self.mode.changes_drink:
+            return r.NO_DRINK_CHANGER
+        return ""
+
+    def why_not_caught(self, t: Table, seat: int, mode: Mode) -> str:
+        if self.type != w.CHEATING or self.owner == seat:
+            return r.NO_CHEATING
+        if mode.inside_only and not (t.rounds[-1].inside >> seat) & 1:
+            return r.NOT_IN_ROUND
+        return ""
+
+    def why_not_moved(self, t: Table, seat: int, mode: Mode) -> str:
+        if mode.duel_only and len(t.others(seat)) != 1:
+            return r.NO_TARGET
+        for c in self.consequences:
+            if c.seat == seat and c.stat == w.FORTITUDE and c.amount < 0:
+                if self.owner < 0 or self.owner == seat:
+                    return r.NO_LOSS_COMING
+                # Ignoring or reducing is barred once the loss was shared; redirecting is neither.
+                if c.locked and mode.effects[0].op != w.REDIRECT:
+                    return r.LOCKED
+                return ""
+        return r.NO_LOSS_COMING
+
+    def concerns(self, t: Table, seat: int) -> bool:
+        """Whether an Event is going to act on this seat."""
+        if self.type != w.EVENT or (self.ignored >> seat) & 1:
+            return False
+        if (self.targets >> seat) & 1:
+            return True
+        for effect in self.effects:
+            if effect.who == w.EACH or effect.who == w.EACH_OTHER:
+                return True
+        return False

@@ -1,0 +1,311 @@
+"""A turn: Discard and Draw, Action, Order a Drink, Drink, with room for cards around each."""
+
+from typing import Final
+
+from lastcall.engine import options as o
+from lastcall.engine import reasons as r
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Mode
+from lastcall.engine.drinking import drink_of_pile
+from lastcall.engine.frames import Frame, add_plays, open_moments, responses
+from lastcall.engine.options import Option
+from lastcall.engine.play import Play
+from lastcall.engine.table import Table
+
+BEGIN: Final = 0
+BEFORE_DISCARD: Final = 1
+DISCARDING: Final = 2
+BEFORE_ACTION: Final = 3
+ACTING: Final = 4
+AFTER_ACTION: Final = 5
+BEFORE_ORDER: Final = 6
+ORDERING: Final = 7
+AFTER_ORDER: Final = 8
+BEFORE_DRINK: Final = 9
+DRINKING: Final = 10
+AFTER_DRINK: Final = 11
+ENDING: Final = 12
+
+
+class Turn(Frame):
+    """The bottom of the stack: it never leaves, it goes from player to player."""
+
+    __slots__ = ("actions", "declined", "hook")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = 1  # Action plays left (TURN-9, TURN-12)
+        self.hook = 0  # how many start- or end-of-turn steps were taken (TURN-22)
+        self.declined = False  # everybody has just declined, and nothing has happened since
+
+    def clone(self) -> "Frame":
+        copy = Turn()
+        copy.copy_window(self)
+        copy.actions = self.actions
+        copy.hook = self.hook
+        copy.declined = self.declined
+        return copy
+
+    def at_rest(self, t: Table) -> bool:
+        return self.step != DISCARDING
+
+    def advance(self, t: Table) -> None:
+        if not t.seats[t.active].alive:  # OP-10
+            self.next_player(t)
+            return
+        step = self.step
+        if step == BEGIN:
+            self.begin(t)
+        elif step == BEFORE_DISCARD:
+            if self.lull(t):
+                self.step = DISCARDING
+        elif step == DISCARDING:
+            self.ask_discard(t)
+        elif step == BEFORE_ACTION:
+            # Everybody but the active player, who is asked together with the Action.
+            if self.window(t, t.active, ~(1 << t.active)):
+                self.declined = True
+                self.step = ACTING
+        elif step == ACTING:
+            self.ask_action(t)
+        elif step == AFTER_ACTION:
+            if self.lull(t):
+                self.step = BEFORE_ORDER
+                t.phase = w.ORDER_PHASE
+        elif step == BEFORE_ORDER:
+            if self.lull(t):
+                self.step = ORDERING
+        elif step == ORDERING:
+            self.step = AFTER_ORDER
+            self.declined = False
+            t.frames.append(Ordering(t.active, 1))
+        elif step == AFTER_ORDER:
+            if self.lull(t):
+                self.step = BEFORE_DRINK
+                t.phase = w.DRINK_PHASE
+        elif step == BEFORE_DRINK:
+            if self.lull(t):
+                self.step = DRINKING
+        elif step == DRINKING:
+            self.step = AFTER_DRINK
+            self.declined = False
+            drink(t, t.active)
+        elif step == AFTER_DRINK:
+            if self.lull(t):
+                self.step = ENDING
+                self.hook = 0
+        else:
+            self.end(t)
+
+    def lull(self, t: Table) -> bool:
+        """A moment around a phase's main activity (TURN-20): True once everybody declines.
+
+        If everybody has just declined and only the name of the phase has changed since, people are
+        asked again only when that opens something new to somebody.
+        """
+        if self.declined and self.cursor == 0 and self.wish is None:
+            mask = self.moments(t) & ~w.ANY_MOMENT
+            if not any(responses(t, seat, self, mask) for seat in t.everyone()):
+                return True
+        if self.window(t, t.active, -1):
+            self.declined = True
+            return True
+        return False
+
+    # Phases --------------------------------------------------------------------------------------
+
+    def begin(self, t: Table) -> None:
+        hooks = t.game.characters[t.active].at_turn_start
+        if self.hook < len(hooks):
+            self.run_hook(t, hooks[self.hook])
+            return
+        self.step = BEFORE_DISCARD
+
+    def run_hook(self, t: Table, mode: Mode) -> None:
+        """A step of the character's own rules, answered like a card of its type (CARD-15)."""
+        self.hook += 1
+        self.declined = False
+        play = Play(t.active, -1, mode.type, mode, mode.effects)
+        play.foresee(t)
+        t.frames.append(play)
+
+    def ask_discard(self, t: Table) -> None:
+        seat = t.seats[t.active]
+        if not seat.hand:
+            self.refill(t)
+            return
+        plays = [o.choose(card) for card in seat.hand]
+        plays.append(o.FINISHED)
+        t.ask(t.active, w.ASK_DISCARD, plays)
+
+    def refill(self, t: Table) -> None:
+        seat = t.seats[t.active]
+        t.draw(t.active, seat.hand_size - len(seat.hand))
+        self.declined = False
+        self.step = BEFORE_ACTION
+        t.phase = w.ACTION_PHASE
+
+    def ask_action(self, t: Table) -> None:
+        plays = responses(t, t.active, self, self.moments(t))
+        if not plays:
+            self.step = AFTER_ACTION
+            return
+        plays.append(o.PASSING)
+        t.ask(t.active, w.ASK_ACTION, plays)
+
+    def take(self, t: Table, option: Option) -> None:
+        if self.step == DISCARDING:
+            if option.kind == w.DONE:
+                self.refill(t)
+            else:
+                t.seats[t.active].hand.remove(option.card)
+                t.discard(option.card)
+                t.emit("discarded", t.active, card=option.card)
+        elif self.step == ACTING:
+            if option.kind == w.PASS:
+                self.step = AFTER_ACTION
+                return
+            mode = t.game.defs[option.card].modes[option.mode]
+            self.declined = False
+            if mode.when == w.MY_ACTION:
+                self.actions -= 1  # OP-27: spent even if Negated
+            self.step = BEFORE_ACTION
+            t.game.book.begin_play(t, t.active, option)
+        else:
+            self.take_response(t, option)
+
+    def commit(self, t: Table) -> None:
+        self.declined = False
+        super().commit(t)
+
+    def end(self, t: Table) -> None:
+        hooks = t.game.characters[t.active].at_turn_end
+        if self.hook < len(hooks):
+            self.run_hook(t, hooks[self.hook])
+            return
+        self.next_player(t)
+
+    def next_player(self, t: Table) -> None:
+        n = len(t.seats)
+        seat = (t.active + 1) % n
+        while not t.seats[seat].alive:
+            seat = (seat + 1) % n
+        self.start(t, seat)
+
+    def start(self, t: Table, seat: int) -> None:
+        t.active = seat
+        t.phase = w.DISCARD_PHASE
+        t.turn += 1
+        self.step = BEGIN
+        self.hook = 0
+        self.actions = 1
+        self.cursor = 0
+        self.wish = None
+        t.emit("turn", seat, amount=t.turn)
+
+    def end_early(self, t: Table) -> None:
+        """TURN-21: every phase not yet taken is cancelled."""
+        self.step = ENDING
+        self.hook = 0
+        self.cursor = 0
+
+    # Moments -------------------------------------------------------------------------------------
+
+    def moments(self, t: Table) -> int:
+        if self.step == ACTING and self.actions > 0:
+            return open_moments(t) | w.MY_ACTION
+        return open_moments(t)
+
+    def offers(
+        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+    ) -> str:
+        if mode.when != w.MY_ACTION:
+            return super().offers(t, seat, card, number, mode, out)
+        if seat != t.active or t.phase != w.ACTION_PHASE:
+            return r.ONLY_MY_ACTION
+        if self.actions <= 0:
+            return r.ACTION_SPENT
+        if self.step != ACTING:
+            return r.ONLY_MY_ACTION
+        return add_plays(t, seat, card, number, mode, -1, out)
+
+
+class Ordering(Frame):
+    """Drinks go face down onto other players' piles, one at a time (TURN-13, DRNK-11)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def clone(self) -> "Frame":
+        copy = Ordering(self.seat, self.left)
+        copy.copy_window(self)
+        return copy
+
+    def advance(self, t: Table) -> None:
+        receivers = t.others(self.seat)
+        if self.left == 0 or not receivers or not t.cellars[t.tavern].deck:
+            t.frames.pop()
+        elif len(receivers) == 1:
+            self.deliver(t, receivers[0])
+        else:
+            t.ask(self.seat, w.ASK_ORDER, [o.give(seat) for seat in receivers])
+
+    def take(self, t: Table, option: Option) -> None:
+        self.deliver(t, option.seats()[0])
+
+    def deliver(self, t: Table, receiver: int) -> None:
+        self.left -= 1
+        t.seats[receiver].pile.append(t.pour())
+        t.emit("ordered", self.seat, receiver)
+
+
+class LosingCards(Frame):
+    """A player discards cards of their choice, as many as told or as they have (DRNK-15)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+
+    def clone(self) -> "Frame":
+        copy = LosingCards(self.seat, self.left)
+        copy.copy_window(self)
+        return copy
+
+    def advance(self, t: Table) -> None:
+        hand = t.seats[self.seat].hand
+        if self.left == 0 or not hand:
+            t.frames.pop()
+        else:
+            t.ask(self.seat, w.ASK_LOSE_CARD, [o.choose(card) for card in hand])
+
+    def take(self, t: Table, option: Option) -> None:
+        self.left -= 1
+        t.seats[self.seat].hand.remove(option.card)
+        t.discard(option.card)
+        t.emit("discarded", self.seat, card=option.card)
+
+
+def drink(t: Table, seat: int) -> None:
+    """Take the top card of one's pile: a Drink, an Event, or with an empty pile sober up."""
+    pile = t.seats[seat].pile
+    if not pile:
+        t.emit("sobers-up", seat)
+        t.change(seat, w.ALCOHOL, -1)  # TURN-17, OP-45
+        return
+    if t.game.defs[pile[-1]].is_event:
+        card = pile.pop()
+        t.emit("event", seat, card=card)
+        mode = t.game.defs[card].modes[0]
+        play = Play(-1, card, w.EVENT, mode, mode.effects)
+        play.targets = 1 << seat
+        play.foresee(t)
+        t.frames.append(play)
+        return
+    t.frames.append(drink_of_pile(t, seat))

@@ -1,0 +1,129 @@
+"""Games by name: start one, save and restore it, keep a record of it, play a record again."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from lastcall.cards.catalogue import character, drink_deck
+from lastcall.engine import save as saving
+from lastcall.engine.options import Option
+from lastcall.engine.setup import Setup, SetupError, deal
+from lastcall.engine.table import Table
+
+RECORD = "lastcall-record-1"
+
+
+class DamagedRecord(ValueError):
+    """A record that cannot be played again; the message says what is wrong with it."""
+
+
+def setup_for(
+    characters: Sequence[str],
+    *,
+    seed: int = 0,
+    drinks: Sequence[str] = ("drinks-rdi2",),
+    bar_deck: bool = False,
+    doppelgangers: bool = False,
+    first: int = -1,
+) -> Setup:
+    """A setup from names; SetupError says what is wrong with them."""
+    return Setup(
+        [character(name) for name in characters],
+        [drink_deck(name) for name in drinks],
+        seed=seed,
+        bar_deck=bar_deck,
+        doppelgangers=doppelgangers,
+        first=first,
+    )
+
+
+def new_game(*characters: str, seed: int = 0, **options: Any) -> Table:
+    """A table with the cards dealt: `new_game("gog", "eve", seed=7)`."""
+    return deal(setup_for(characters, seed=seed, **options))
+
+
+def restore(data: bytes) -> Table:
+    """The table that `save` turned into bytes."""
+    named = saving.setup_of(data)
+    return saving.restore(data, setup_from(named))
+
+
+def setup_from(named: dict[str, Any]) -> Setup:
+    return setup_for(
+        named["characters"],
+        seed=named["seed"],
+        drinks=named["drinks"],
+        bar_deck=named["bar_deck"],
+        doppelgangers=named["doppelgangers"],
+        first=named["first"],
+    )
+
+
+class Record:
+    """A game as setup and answers: enough to play it again, bit for bit."""
+
+    def __init__(self, setup: Setup, players: Sequence[str] = ()) -> None:
+        self.setup = setup
+        self.players = list(players)  # who decided for each seat
+        self.answers: list[int] = []
+
+    def answer(self, table: Table, option: Option) -> None:
+        """Answer the table and remember it."""
+        decision = table.decision
+        number = decision.options.index(option) if decision and option in decision.options else -1
+        table.answer(option)
+        self.answers.append(number)
+
+    def text(self, table: Table) -> str:
+        """The record as JSON, sealed with the state it led to."""
+        return json.dumps(
+            {
+                "format": RECORD,
+                "setup": json.loads(self.setup.text()),
+                "players": self.players,
+                "answers": self.answers,
+                "winners": table.winners,
+                "end": saving.fingerprint(table),
+            },
+            indent=None,
+        )
+
+
+def read_record(text: str) -> tuple[Record, dict[str, Any]]:
+    """A record from its text, not yet played."""
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise DamagedRecord("This is not a whole record of a game: its JSON breaks off.") from None
+    if not isinstance(data, dict) or data.get("format") != RECORD:
+        raise DamagedRecord(f"This is not a record of a game (format {RECORD!r} is expected).")
+    try:
+        record = Record(setup_from(data["setup"]), data["players"])
+        record.answers = [int(number) for number in data["answers"]]
+        str(data["end"])
+    except (KeyError, TypeError, ValueError) as error:
+        if isinstance(error, SetupError):
+            raise DamagedRecord(f"The record names a table that cannot be set: {error}") from None
+        raise DamagedRecord(f"The record is damaged: {error!r} is missing or wrong.") from None
+    return record, data
+
+
+def replay(text: str) -> Table:
+    """Play a record again to its end; its events are all in `table.events`."""
+    record, data = read_record(text)
+    table = deal(record.setup)
+    for number, answer in enumerate(record.answers):
+        decision = table.decision
+        if decision is None:
+            raise DamagedRecord(f"The game was over after {number} answers; the record has more.")
+        if not 0 <= answer < len(decision.options):
+            raise DamagedRecord(
+                f"Answer {number + 1} of the record is {answer}, "
+                f"but there were only {len(decision.options)} options: the record was changed."
+            )
+        table.answer(decision.options[answer])
+    if saving.fingerprint(table) != data["end"]:
+        raise DamagedRecord(
+            "The record does not lead to the end it names: it was changed, or cut short."
+        )
+    return table

@@ -1,0 +1,1 @@
+"""Everything a person reads: the rules as data, and the messages."""

@@ -1,0 +1,21 @@
+# Words and sentences that several screens share.
+
+app-name = Last Call
+
+box-name = { $box ->
+    [rdi2] The Red Dragon Inn 2
+    [rdi4] The Red Dragon Inn 4
+    [rdi5] The Red Dragon Inn 5
+    [rdi7] The Red Dragon Inn 7
+    [rdi9] The Red Dragon Inn 9
+   *[other] { $box }
+}
+
+gold = { $count } Gold
+fortitude = Fortitude { $count }
+alcohol-content = Alcohol Content { $count }
+
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}

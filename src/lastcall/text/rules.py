@@ -1,0 +1,136 @@
+"""The rulebook as data: load, look up and search the numbered rules."""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+
+_FOLDER = files("lastcall.text") / "rules"
+_WORD = re.compile(r"[\w'+]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule, in our words."""
+
+    id: str
+    section: str
+    text: str
+    boxes: tuple[str, ...]
+    """The boxes whose rulebooks state it, oldest first; empty for what is only derived or ruled."""
+    basis: str
+    """How it is known: rulebook, card, example, note, derived, or ruling (an open point)."""
+    note: str
+    """What differs between the boxes, or why an open point is ruled so; often empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter of the rulebook."""
+
+    name: str
+    prefix: str
+    must_be_tested: bool
+    """Whether the ledger fails when one of its rules has no passing test."""
+    rules: tuple[Rule, ...]
+
+
+class UnknownRule(LookupError):
+    """No rule has this ID; the message names the nearest that exist."""
+
+
+@cache
+def sections() -> tuple[Section, ...]:
+    """All sections in the order of the rulebook."""
+    tables = [
+        tomllib.loads(entry.read_text(encoding="utf-8"))
+        for entry in _FOLDER.iterdir()
+        if entry.name.endswith(".toml")
+    ]
+    tables.sort(key=lambda table: (table["order"], table["prefix"]))
+    return tuple(
+        Section(
+            name=table["section"],
+            prefix=table["prefix"],
+            must_be_tested=table["must_be_tested"],
+            rules=tuple(
+                Rule(
+                    id=row["id"],
+                    section=table["section"],
+                    text=row["text"],
+                    boxes=tuple(row["boxes"]),
+                    basis=row["basis"],
+                    note=row.get("note", ""),
+                )
+                for row in table["rule"]
+            ),
+        )
+        for table in tables
+    )
+
+
+def all_rules() -> tuple[Rule, ...]:
+    """Every rule, section by section."""
+    return tuple(rule for section in sections() for rule in section.rules)
+
+
+@cache
+def _by_id() -> dict[str, Rule]:
+    return {rule.id: rule for rule in all_rules()}
+
+
+@cache
+def proved() -> frozenset[str]:
+    """IDs of the rules that have a passing test, as `make ledger` last found them."""
+    return frozenset(json.loads((_FOLDER / "tested.json").read_text(encoding="utf-8")))
+
+
+def rule(id: str) -> Rule:
+    """The rule with this ID, in upper or lower case."""
+    wanted = id.strip().upper()
+    found = _by_id().get(wanted)
+    if found is None:
+        raise UnknownRule(f"No rule {wanted}. {_nearest(wanted)}")
+    return found
+
+
+def _nearest(wanted: str) -> str:
+    prefix = wanted.partition("-")[0]
+    for section in sections():
+        if section.prefix == prefix:
+            first, last = section.rules[0].id, section.rules[-1].id
+            return f"{section.name} has {first} to {last}."
+    near = get_close_matches(wanted, _by_id(), n=3, cutoff=0.5)
+    if near:
+        return f"Nearest: {', '.join(near)}."
+    return f"IDs begin with {', '.join(section.prefix for section in sections())}."
+
+
+def search(words: str | Iterable[str]) -> tuple[Rule, ...]:
+    """Rules in which every word occurs (or begins a word), best match first.
+
+    A word in the section's name or the ID's prefix counts more than one in the text.
+    """
+    wanted = _tokens(words if isinstance(words, str) else " ".join(words))
+    if not wanted:
+        return ()
+    ranked: list[tuple[int, int, Rule]] = []
+    for place, candidate in enumerate(all_rules()):
+        heading = _tokens(f"{candidate.section} {candidate.id}")
+        body = _tokens(candidate.text)
+        scores = [
+            3 * sum(token.startswith(word) for token in heading)
+            + sum(token.startswith(word) for token in body)
+            for word in wanted
+        ]
+        if all(scores):
+            ranked.append((-sum(scores), place, candidate))
+    return tuple(candidate for _, _, candidate in sorted(ranked, key=lambda row: row[:2]))
+
+
+def _tokens(text: str) -> list[str]:
+    return _WORD.findall(text.lower())

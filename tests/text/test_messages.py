@@ -1,0 +1,26 @@
+"""Messages: formatted, plural, and loud when one is missing."""
+
+import pytest
+
+from lastcall.text.messages import Messages
+
+
+def test_variables_and_plurals_without_isolation_marks():
+    messages = Messages("en")
+    assert messages.format("cards", count=1) == "1 card"
+    assert messages.format("cards", count=3) == "3 cards"
+
+
+def test_a_missing_message_is_named():
+    with pytest.raises(KeyError, match="no-such-message"):
+        Messages("en").format("no-such-message")
+
+
+def test_a_missing_variable_is_an_error():
+    with pytest.raises(ValueError, match="gold"):
+        Messages("en").format("gold")
+
+
+def test_a_missing_locale_is_named():
+    with pytest.raises(LookupError, match="tlh"):
+        Messages("tlh")
