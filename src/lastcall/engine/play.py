@@ -314,7 +314,11 @@ class Play(Frame):
             why = "" if self.gold_at_stake(t, seat) is not None else r.NO_GOLD_LOSS
         elif when == w.MUST_ANTE:
             why = r.NO_ANTE
-            if self.origin == OF_AN_ANTE and self.gold_at_stake(t, seat) is not None:
+            if (
+                self.origin == OF_AN_ANTE
+                and t.parties[t.seats[seat].party].gold > 0  # GAMB-32
+                and self.gold_at_stake(t, seat) is not None
+            ):
                 why = ""
         elif when == w.NEW_DRINKS_PAYMENT:
             why = r.NO_NEW_DRINKS

@@ -20,28 +20,30 @@ from lastcall.engine.turn import LosingCards, Ordering, Turn
 
 FORMAT: Final = "lastcall-table-1"
 
-KINDS: Final[tuple[type, ...]] = (
-    Dice,
-    Party,
-    Seat,
-    SidePile,
-    Cellar,
-    Round,
-    Turn,
-    Ordering,
-    LosingCards,
-    Play,
-    Consequence,
-    Drinking,
-    Contest,
-    Drink,
-    Gambling,
-    LastCall,
-    Decision,
-    Effect,
-    Mode,
+# Every kind of piece, with the fields that make one; the others are set afterwards.
+KINDS: Final[tuple[tuple[type, str], ...]] = (
+    (Dice, "a b c d"),
+    (Party, "fortitude alcohol gold"),
+    (Seat, "party"),
+    (SidePile, "deck discard"),
+    (Cellar, "deck discard bar has_bar"),
+    (Round, "starter inside"),
+    (Turn, ""),
+    (Ordering, "seat left"),
+    (LosingCards, "seat left"),
+    (Play, "owner card type mode effects origin"),
+    (Consequence, "effect stat seat amount payee"),
+    (Drinking, "first queue source from_event"),
+    (Contest, "first contestants"),
+    (Drink, "revealer"),
+    (Gambling, ""),
+    (LastCall, ""),
+    (Decision, "seat kind options"),
+    (Effect, "op"),
+    (Mode, "type when effects"),
 )
-BY_NAME: Final = {kind.__name__: kind for kind in KINDS}
+BY_NAME: Final = {kind.__name__: kind for kind, _ in KINDS}
+MAKERS: Final = {kind.__name__: makers.split() for kind, makers in KINDS}
 
 # What a clone shares or a log keeps is no part of the state.
 STATE: Final = (
@@ -73,12 +75,16 @@ class DamagedSave(ValueError):
     """Bytes that are not an undamaged save; the message says what is wrong."""
 
 
-FIELDS: Final[dict[str, tuple[str, ...]]] = {}
-for _kind in KINDS:
-    _names: list[str] = []
-    for _base in reversed(_kind.__mro__):
-        _names.extend(getattr(_base, "__slots__", ()))
-    FIELDS[_kind.__name__] = tuple(_names)
+def fields_of(kind: type) -> list[str]:
+    """The fields of a class, the same list in plain Python and compiled."""
+    names: set[str] = set()
+    for base in kind.__mro__:
+        names.update(getattr(base, "__slots__", ()))
+        names.update(getattr(base, "__mypyc_attrs__", ()))
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+FIELDS: Final = {kind.__name__: fields_of(kind) for kind, _ in KINDS}
 
 
 def pack(value: Any) -> Any:
@@ -104,10 +110,12 @@ def unpack(data: Any) -> Any:
         return tuple(unpack(item) for item in data["t"])
     if "o" in data:
         return from_code(data["o"])
-    kind = BY_NAME[data["k"]]
-    piece: Any = object.__new__(kind)
-    for field, item in zip(FIELDS[data["k"]], data["f"], strict=True):
-        setattr(piece, field, unpack(item))
+    name = data["k"]
+    fields = dict(zip(FIELDS[name], [unpack(item) for item in data["f"]], strict=True))
+    kind: Any = BY_NAME[name]
+    piece = kind(*[fields[maker] for maker in MAKERS[name]])
+    for field, item in fields.items():
+        setattr(piece, field, item)
     return piece
 
 

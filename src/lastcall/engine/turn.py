@@ -201,6 +201,7 @@ class Turn(Frame):
         self.actions = 1
         self.cursor = 0
         self.wish = None
+        self.declined = False  # TURN-6: phase 1 has a moment of its own
         t.emit("turn", seat, amount=t.turn)
 
     def end_early(self, t: Table) -> None:

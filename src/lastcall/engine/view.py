@@ -87,6 +87,7 @@ class StackView:
     """One layer of what is going on: a card played, a demand, or Drinks being drunk."""
 
     __slots__ = (
+        "at",
         "card",
         "coming",
         "drinks",
@@ -108,6 +109,7 @@ class StackView:
         self.origin = 0
         self.targets: tuple[int, ...] = ()
         self.on = -1
+        self.at = 0  # how many of its effects have been carried out
         self.coming: tuple[EffectView, ...] = ()
         self.drinks: tuple[DrinkView, ...] = ()
 
@@ -188,9 +190,11 @@ def look_at_stack(t: Table) -> list[StackView]:
             layer.origin = frame.origin
             layer.targets = tuple(o.bits(frame.targets))
             layer.on = frame.on
+            layer.at = frame.at
             layer.coming = tuple(
                 EffectView(c.seat, c.stat, c.amount, c.payee, c.from_inn, c.prevented)
                 for c in frame.consequences
+                if c.effect >= frame.at
             )
             layers.append(layer)
         elif isinstance(frame, Drinking):
