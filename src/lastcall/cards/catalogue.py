@@ -4,17 +4,25 @@ import difflib
 from collections.abc import Iterable
 from typing import Final
 
+from lastcall.cards.dale import DALE
 from lastcall.cards.dimli import DIMLI
 from lastcall.cards.drinks_rdi2 import DRINKS_RDI2
+from lastcall.cards.drinks_rdi9 import DRINKS_RDI9
 from lastcall.cards.eve import EVE
 from lastcall.cards.fleck import FLECK
 from lastcall.cards.gog import GOG
+from lastcall.cards.jett import JETT
+from lastcall.cards.petra import PETRA
+from lastcall.cards.terci import TERCI
+from lastcall.cards.ygella import YGELLA
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.setup import SetupError
 
-CHARACTERS: Final[dict[str, Character]] = {c.id: c for c in (DIMLI, EVE, FLECK, GOG)}
-DRINK_DECKS: Final[dict[str, Deck]] = {d.name: d for d in (DRINKS_RDI2,)}
-BOXES: Final = ("rdi2",)
+CHARACTERS: Final[dict[str, Character]] = {
+    c.id: c for c in (DIMLI, EVE, FLECK, GOG, DALE, JETT, PETRA, TERCI, YGELLA)
+}
+DRINK_DECKS: Final[dict[str, Deck]] = {d.name: d for d in (DRINKS_RDI2, DRINKS_RDI9)}
+BOXES: Final = ("rdi2", "rdi9")
 
 
 def character(name: str) -> Character:

@@ -1,7 +1,5 @@
 """Conservation: every card in exactly one zone, no Gold made or lost. For tests, any time."""
 
-from lastcall.engine.drinking import Drinking
-from lastcall.engine.play import Play
 from lastcall.engine.table import Table
 
 
@@ -14,6 +12,8 @@ def zones(t: Table) -> dict[str, list[int]]:
         found[f"discard {i}"] = seat.discard
         found[f"pile {i}"] = seat.pile
         found[f"kept {i}"] = seat.kept
+        for k, box in enumerate(seat.boxes):
+            found[f"box {i}.{k}"] = box.cards
         for k, side in enumerate(seat.side):
             found[f"side deck {i}.{k}"] = side.deck
             found[f"side discard {i}.{k}"] = side.discard
@@ -23,10 +23,7 @@ def zones(t: Table) -> dict[str, list[int]]:
         found[f"bar deck {i}"] = cellar.bar
     found["set aside"] = t.set_aside
     for depth, frame in enumerate(t.frames):
-        if isinstance(frame, Play) and frame.card >= 0:
-            found[f"in play {depth}"] = [frame.card]
-        elif isinstance(frame, Drinking):
-            found[f"being drunk {depth}"] = frame.cards
+        found[f"in play {depth}"] = frame.held()
     return found
 
 

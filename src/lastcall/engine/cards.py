@@ -8,7 +8,7 @@ from lastcall.engine import terms as w
 class Effect:
     """One word of the vocabulary with its arguments: "each other player pays 1 Gold to me"."""
 
-    __slots__ = ("amount", "op", "payee", "pick", "stat", "who")
+    __slots__ = ("amount", "op", "payee", "pick", "stat", "tag", "who")
 
     def __init__(
         self,
@@ -18,6 +18,7 @@ class Effect:
         stat: int = 0,
         payee: int = w.INN,
         pick: int = w.PICK_NOBODY,
+        tag: str = "",
     ) -> None:
         self.op = op
         self.who = who
@@ -25,10 +26,48 @@ class Effect:
         self.stat = stat
         self.payee = payee  # for payments: w.INN or w.ME, seen from the player of the card
         self.pick = pick
+        self.tag = tag  # for words about cards of one subtype
 
     def numeric(self) -> bool:
         """Whether a number stands in it that a number-changing card could touch (CARD-17)."""
         return self.op in (w.CHANGE, w.PAY)
+
+
+class Tracker:
+    """A number on a mat. One that `fires` goes round: past its top it fires and resets."""
+
+    __slots__ = ("fires", "most", "name", "start")
+
+    def __init__(
+        self, name: str, most: int, *, start: int = 0, fires: "Mode | None" = None
+    ) -> None:
+        self.name = name
+        self.most = most
+        self.start = start
+        self.fires = fires
+
+
+class Box:
+    """A place on a character's mat that holds cards outside the hand."""
+
+    __slots__ = ("capacity", "from_deck", "hidden", "name", "starts_with", "treatable")
+
+    def __init__(
+        self,
+        name: str,
+        capacity: int,
+        *,
+        from_deck: int = 0,
+        hidden: bool = False,
+        treatable: bool = False,
+        starts_with: int = 0,
+    ) -> None:
+        self.name = name
+        self.capacity = capacity
+        self.from_deck = from_deck  # the side deck that fills it, counted from 1; 0 = none
+        self.hidden = hidden  # face down: only the owner may look
+        self.treatable = treatable  # its cards can be taken into hand for what they need
+        self.starts_with = starts_with
 
 
 class Mode:
@@ -39,18 +78,24 @@ class Mode:
         "beats_winning_hand",
         "breaks_shield",
         "changes_drink",
+        "cost",
+        "cost_amount",
+        "cost_from",
         "duel_only",
         "effects",
         "ends_round",
         "inside_only",
         "least",
         "most",
+        "no_hit_back",
         "not_in_answer_to_antes",
         "pick",
+        "place",
         "scope",
         "shielded",
         "type",
         "types",
+        "unignorable",
         "when",
     )
 
@@ -69,9 +114,17 @@ class Mode:
         duel_only: bool = False,
         least: int = 1,
         most: int = 1,
+        place: int = 0,
+        cost: tuple[int, int, int] = (0, 0, 0),
+        unignorable: bool = False,
+        no_hit_back: bool = False,
     ) -> None:
         self.type = type
         self.when = when
+        self.place = place  # 0 from hand; 1.. from that box of the kit
+        self.cost, self.cost_from, self.cost_amount = cost  # how, which tracker or box, how much
+        self.unignorable = unignorable
+        self.no_hit_back = no_hit_back
         self.effects = effects
         self.scope = scope  # attributes an Ignore looks at
         self.types = types  # card types an Ignore lists (NEG-14)
@@ -142,10 +195,13 @@ class CardDef:
         "back",
         "deck",
         "drink",
+        "evergreen",
         "id",
         "is_event",
+        "ladder",
         "modes",
         "moments",
+        "needs",
         "provenance",
         "tags",
         "title",
@@ -160,9 +216,15 @@ class CardDef:
         provenance: str = "rulebook",
         tags: tuple[str, ...] = (),
         back: str = "drink",
+        ladder: tuple[int, ...] = (),
+        evergreen: bool = False,
+        needs: tuple[int, ...] = (),
     ) -> None:
         self.title = title
         self.modes = modes
+        self.ladder = ladder  # the values it grows through in a box
+        self.evergreen = evergreen  # never gathered
+        self.needs = needs  # what it takes to bring it into hand, per tracker
         self.drink = drink
         self.provenance = provenance
         self.tags = tags
@@ -242,6 +304,9 @@ def printed(card: CardDef, deck: str) -> CardDef:
         provenance=card.provenance,
         tags=card.tags,
         back=card.back,
+        ladder=card.ladder,
+        evergreen=card.evergreen,
+        needs=card.needs,
     )
     copy.deck = deck
     copy.id = f"{deck}/{slug(card.title)}"
@@ -251,7 +316,19 @@ def printed(card: CardDef, deck: str) -> CardDef:
 class Character:
     """A character: name, race, deck, and the kit that comes with it."""
 
-    __slots__ = ("at_turn_end", "at_turn_start", "box", "deck", "id", "name", "race", "side_decks")
+    __slots__ = (
+        "after_draw",
+        "at_turn_end",
+        "at_turn_start",
+        "box",
+        "boxes",
+        "deck",
+        "id",
+        "name",
+        "race",
+        "side_decks",
+        "trackers",
+    )
 
     def __init__(
         self,
@@ -262,7 +339,10 @@ class Character:
         box: str,
         deck: Sequence[CardDef | Copies],
         side_decks: Sequence[Deck] = (),
+        trackers: Sequence[Tracker] = (),
+        boxes: Sequence[Box] = (),
         at_turn_start: Sequence[Mode] = (),
+        after_draw: Sequence[Mode] = (),
         at_turn_end: Sequence[Mode] = (),
     ) -> None:
         self.id = id
@@ -271,5 +351,8 @@ class Character:
         self.box = box
         self.deck = Deck(id, box, deck)
         self.side_decks = tuple(side_decks)
+        self.trackers = tuple(trackers)
+        self.boxes = tuple(boxes)
+        self.after_draw = tuple(after_draw)
         self.at_turn_start = tuple(at_turn_start)  # TURN-22
         self.at_turn_end = tuple(at_turn_end)

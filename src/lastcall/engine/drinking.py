@@ -65,6 +65,9 @@ class Drinking(Frame):
         self.copy_into(copy)
         return copy
 
+    def held(self) -> list[int]:
+        return self.cards
+
     def copy_into(self, copy: "Drinking") -> None:
         copy.copy_window(self)
         copy.events_count = self.events_count

@@ -43,6 +43,10 @@ class Frame:
         """The seat whose card is being answered, or -1."""
         return -1
 
+    def held(self) -> list[int]:
+        """The cards that are neither in a zone of a seat nor in a cellar while this goes on."""
+        return []
+
     def bars_ending(self) -> str:
         """Why the Round may not be ended by a card while this frame waits (TIP-2, TIP-3)."""
         return ""
@@ -127,6 +131,10 @@ class Frame:
         return False
 
     def take_response(self, t: "Table", option: Option) -> None:
+        if option.kind == w.USE:
+            self.cursor -= 1  # the same seat goes on
+            t.use(t.answering, option.card)
+            return
         if option.kind != w.PLAY:
             return
         seat = t.answering
@@ -149,7 +157,7 @@ class Frame:
             other = (first + i) % n
             if t.seats[other].alive:
                 for play in responses(t, other, self, mask):
-                    if t.precedence(other, play) < mine:
+                    if play.kind == w.PLAY and t.precedence(other, play) < mine:
                         return True
         return False
 
@@ -181,25 +189,40 @@ def open_moments(t: "Table") -> int:
 def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
     out: list[Option] = []
-    defs = t.game.defs
     owner = t.seats[seat]
-    for card in owner.hand:
-        definition = defs[card]
-        if definition.moments & mask:
-            modes = definition.modes
-            for number in range(len(modes)):
-                mode = modes[number]
-                if mode.when & mask:
-                    frame.offers(t, seat, card, number, mode, out)
-    for card in owner.kept:
-        definition = defs[card]
-        if definition.moments & mask:
-            modes = definition.modes
-            for number in range(len(modes)):
-                mode = modes[number]
-                if mode.when & mask:
-                    frame.offers(t, seat, card, number, mode, out)
+    offer_cards(t, seat, frame, mask, owner.hand, 0, out)
+    if owner.kept:
+        offer_cards(t, seat, frame, mask, owner.kept, 0, out)
+    if owner.boxes:
+        boxes = t.game.characters[seat].boxes
+        for number, box in enumerate(owner.boxes):
+            offer_cards(t, seat, frame, mask, box.cards, number + 1, out)
+            if boxes[number].treatable and mask & w.ANY_MOMENT:
+                for card in box.cards:
+                    if t.can_treat(seat, card):
+                        out.append(o.use(card))
     return out
+
+
+def offer_cards(
+    t: "Table",
+    seat: int,
+    frame: Frame,
+    mask: int,
+    cards: list[int],
+    place: int,
+    out: list[Option],
+) -> None:
+    """Add the legal plays of cards that lie in one place."""
+    defs = t.game.defs
+    for card in cards:
+        definition = defs[card]
+        if definition.moments & mask:
+            modes = definition.modes
+            for number in range(len(modes)):
+                mode = modes[number]
+                if mode.when & mask and mode.place == place:
+                    frame.offers(t, seat, card, number, mode, out)
 
 
 def candidates(t: "Table", seat: int, pick: int) -> list[int]:
@@ -223,6 +246,8 @@ def add_plays(
     t: "Table", seat: int, card: int, number: int, mode: Mode, on: int, out: list[Option]
 ) -> str:
     """Add one play for each way to name players."""
+    if mode.cost and not t.can_afford(seat, mode):
+        return r.CANNOT_PAY
     if mode.pick == w.PICK_NOBODY:
         out.append(o.play(card, number, 0, on))
         return ""

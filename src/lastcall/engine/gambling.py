@@ -115,6 +115,9 @@ class Gambling(Frame):
         if option.kind == w.PASS:
             self.pass_turn(t, rnd)
             return
+        if option.kind == w.USE:
+            t.use(rnd.seat, option.card)
+            return
         mode = t.game.defs[option.card].modes[option.mode]
         # GAMB-39: a Sometimes or Anytime Card does not use up the gambling turn.
         self.step = PLAYED if mode.when == w.MY_GAMBLING_TURN else BEFORE_TURN

@@ -58,6 +58,7 @@ KINDS: Final = (
     w.ACCEPT,
     w.DECLINE,
     w.CHOOSE,
+    w.USE,
 )
 
 _shared: Final[dict[int, Option]] = {}
@@ -79,6 +80,16 @@ def play(card: int, mode: int, targets: int = 0, on: int = -1) -> Option:
 def give(seat: int) -> Option:
     """Name a player: for an ordered Drink, or to share a self-splitting one."""
     return _option(3, -1, 0, 1 << seat, -1)
+
+
+def name_players(targets: int) -> Option:
+    """Name the players that a step of a kit touches."""
+    return _option(3, -1, 0, targets, -1)
+
+
+def use(card: int) -> Option:
+    """Use a card of one's kit: no play, no response."""
+    return _option(8, card, 0, 0, -1)
 
 
 def choose(card: int) -> Option:

@@ -32,11 +32,34 @@ class SidePile:
         return SidePile(self.deck[:], self.discard[:])
 
 
+class Boxed:
+    """The cards in a box of a kit, each with the mark it has reached."""
+
+    __slots__ = ("cards", "marks")
+
+    def __init__(self, cards: list[int], marks: list[int]) -> None:
+        self.cards = cards
+        self.marks = marks
+
+    def clone(self) -> "Boxed":
+        return Boxed(self.cards[:], self.marks[:])
+
+    def put(self, card: int) -> None:
+        self.cards.append(card)
+        self.marks.append(0)
+
+    def take(self, card: int) -> None:
+        i = self.cards.index(card)
+        self.cards.pop(i)
+        self.marks.pop(i)
+
+
 class Seat:
     """A chair: one character's cards. The last card of a list is its top."""
 
     __slots__ = (
         "alive",
+        "boxes",
         "deck",
         "discard",
         "hand",
@@ -46,6 +69,7 @@ class Seat:
         "party",
         "pile",
         "side",
+        "trackers",
     )
 
     def __init__(self, party: int) -> None:
@@ -59,6 +83,8 @@ class Seat:
         self.pile: list[int] = []  # the Drink Me! pile
         self.kept: list[int] = []  # Drinks that stay in front of the player (DRNK-16)
         self.side: list[SidePile] = []
+        self.trackers: list[int] = []
+        self.boxes: list[Boxed] = []
 
     def clone(self) -> "Seat":
         copy = Seat(self.party)
@@ -72,6 +98,10 @@ class Seat:
         copy.kept = self.kept[:]
         if self.side:
             copy.side = [pile.clone() for pile in self.side]
+        if self.trackers:
+            copy.trackers = self.trackers[:]
+        if self.boxes:
+            copy.boxes = [box.clone() for box in self.boxes]
         return copy
 
 

@@ -13,6 +13,8 @@ from lastcall.engine.table import Table
 OPEN: Final = 0  # announced; everybody may respond
 RESOLVING: Final = 1
 AFTERMATH: Final = 2  # Fortitude was lost; those who lost it may hit back
+PAYING: Final = 3  # its player pays an extra cost
+NAMING: Final = 4  # its player names whom a step of the kit touches
 
 # Where a play came from.
 OF_A_CARD: Final = 0
@@ -72,8 +74,10 @@ class Play(Frame):
         "on",
         "origin",
         "owner",
+        "paid",
         "reducers",
         "source",
+        "spares_source",
         "targets",
         "type",
     )
@@ -98,7 +102,9 @@ class Play(Frame):
         self.targets = 0
         self.on = -1
         self.source = -1  # whoever played what this answers
+        self.spares_source = False  # what it answers cannot be hit back
         self.at = 0  # the effect to be resolved next
+        self.paid = 0  # what has been paid of an extra cost
         self.negated = False
         self.ignored = 0  # seats that Ignore it
         self.losers = 0  # seats that lost Fortitude to it
@@ -112,7 +118,9 @@ class Play(Frame):
         copy.targets = self.targets
         copy.on = self.on
         copy.source = self.source
+        copy.spares_source = self.spares_source
         copy.at = self.at
+        copy.paid = self.paid
         copy.negated = self.negated
         copy.ignored = self.ignored
         copy.losers = self.losers
@@ -122,6 +130,9 @@ class Play(Frame):
 
     def culprit(self) -> int:
         return self.owner
+
+    def held(self) -> list[int]:
+        return [self.card] if self.card >= 0 else []
 
     def bars_ending(self) -> str:
         if self.origin == OF_AN_ANTE:
@@ -155,7 +166,7 @@ class Play(Frame):
             return t.others(self.owner if self.owner >= 0 else o.bits(self.targets)[0])
         if who == w.EACH:
             return t.in_turn_order(self.owner if self.owner >= 0 else t.active)
-        return [self.source] if self.source >= 0 else []
+        return [self.source] if self.source >= 0 and not self.spares_source else []
 
     def affects(self, seat: int, stats: int) -> bool:
         """STAT-6: whether it would change one of these attributes of this seat directly."""
@@ -166,6 +177,8 @@ class Play(Frame):
 
     def ignore(self, seat: int) -> None:
         """NEG-2, NEG-10: nothing of it touches this seat, except the price of its own card."""
+        if self.unignorable():
+            return
         self.ignored |= 1 << seat
         self.consequences = [
             c
@@ -173,9 +186,60 @@ class Play(Frame):
             if c.seat != seat or (self.owner == seat and c.stat == w.GOLD)
         ]
 
+    # Before anybody may respond ------------------------------------------------------------------
+
+    def announce(self, t: Table) -> None:
+        """Costs are paid and players are named first; then the consequences are plain (TURN-11)."""
+        mode = self.mode
+        if mode is not None and mode.cost == w.SPEND:
+            spent = t.seats[self.owner].trackers[mode.cost_from] - mode.cost_amount
+            t.set_tracker(self.owner, mode.cost_from, spent)
+        elif mode is not None and mode.cost == w.HARVEST:
+            self.step = PAYING
+        if mode is not None and mode.pick and not self.targets:
+            self.step = NAMING
+        else:
+            self.foresee(t)
+
+    def ask_payment(self, t: Table) -> None:
+        mode = self.mode
+        assert mode is not None
+        cards = t.seats[self.owner].boxes[mode.cost_from].cards
+        if self.paid >= mode.cost_amount:
+            self.step = OPEN
+        elif len(cards) == 1:
+            self.harvest(t, cards[0])
+        else:
+            worth = [c for c in cards if t.boxed_value(self.owner, mode.cost_from, c) > 0]
+            t.ask(self.owner, w.ASK_COST, [o.choose(card) for card in worth])
+
+    def harvest(self, t: Table, card: int) -> None:
+        mode = self.mode
+        assert mode is not None
+        self.paid += t.boxed_value(self.owner, mode.cost_from, card)
+        t.seats[self.owner].boxes[mode.cost_from].take(card)
+        t.discard(card)
+        t.emit("harvested", self.owner, card=card)
+
+    def ask_whom(self, t: Table) -> None:
+        mode = self.mode
+        assert mode is not None
+        found: list[Option] = []
+        add_plays(t, self.owner, 0, 0, mode, -1, found)
+        if not found:
+            self.step = RESOLVING  # nobody to name: whatever else it does still happens
+        else:
+            t.ask(self.owner, w.ASK_TARGET, [o.name_players(play.targets) for play in found])
+
     # Running on ----------------------------------------------------------------------------------
 
     def advance(self, t: Table) -> None:
+        if self.step == PAYING:
+            self.ask_payment(t)
+            return
+        if self.step == NAMING:
+            self.ask_whom(t)
+            return
         if self.step == OPEN:
             if self.origin == OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
                 self.leave(t)  # GAMB-30: the Round is over before anybody antes
@@ -237,6 +301,13 @@ class Play(Frame):
             self.at = len(self.effects)
         elif option.kind == w.ACCEPT:
             t.emit("accepted", t.answering, card=self.card)
+        elif option.kind == w.CHOOSE:
+            self.harvest(t, option.card)
+        elif option.kind == w.GIVE:
+            self.targets = option.targets
+            self.foresee(t)
+            self.step = OPEN
+            t.emit("named", self.owner, card=self.card, amount=option.targets)
         else:
             self.take_response(t, option)
 
@@ -336,7 +407,12 @@ class Play(Frame):
             return why
         return add_plays(t, seat, card, number, mode, -1, out)
 
+    def unignorable(self) -> bool:
+        return self.mode is not None and self.mode.unignorable
+
     def why_not_ignored(self, seat: int, mode: Mode) -> str:
+        if self.unignorable() and len(mode.effects) == 1:
+            return r.UNIGNORABLE
         if not self.type & mode.types:
             return r.WRONG_TYPE if self.affects(seat, mode.scope) else r.DOES_NOT_AFFECT
         why = r.DOES_NOT_AFFECT
@@ -389,3 +465,15 @@ class Play(Frame):
             if effect.who == w.EACH or effect.who == w.EACH_OTHER:
                 return True
         return False
+
+
+def step_of_kit(t: Table, seat: int, card: int, mode: Mode) -> Play:
+    """Something a character's own rules do, answered like a card of the mode's type (CARD-15).
+
+    A step of type RULE is just done: nobody can respond to it.
+    """
+    play = Play(seat, card, mode.type, mode, mode.effects)
+    play.announce(t)
+    if mode.type == w.RULE and play.step == OPEN:
+        play.step = RESOLVING
+    return play

@@ -149,6 +149,13 @@ NO_NEW_DRINKS: Final = _reason(
 )
 NO_EVENT: Final = _reason("no-event", "EVNT-3", "No Event that would affect you is waiting.")
 NO_NUMBER: Final = _reason("no-number", "CARD-17", "There is no number in that card to change.")
+CANNOT_PAY: Final = _reason(
+    "cannot-pay", "CARD-16", "You cannot pay the extra cost that this way of playing it asks for."
+)
+NOT_FROM_HERE: Final = _reason(
+    "not-from-here", "CARD-16", "In this way it is played only from another place on your mat."
+)
+UNIGNORABLE: Final = _reason("unignorable", "CARD-16", "That card cannot be Ignored.")
 ANYTIME_BARRED: Final = _reason(
     "anytime-barred", "TIME-14", "First this is settled; an Anytime Card has to wait a moment."
 )

@@ -10,6 +10,7 @@ from lastcall.engine.drinking import DECK, Drinking
 from lastcall.engine.drinks import half
 from lastcall.engine.frames import Frame
 from lastcall.engine.gambling import NEXT, Gambling, call_for_antes
+from lastcall.engine.kits import work_kit
 from lastcall.engine.losing import LastCall
 from lastcall.engine.options import Option
 from lastcall.engine.pieces import Cellar, Round
@@ -31,11 +32,14 @@ class Rulebook(Book):
         play.number = option.mode
         play.targets = option.targets
         play.on = option.on
-        play.source = t.frames[-1].culprit()
+        answered = t.frames[-1]
+        play.source = answered.culprit()
+        if isinstance(answered, Play) and answered.mode is not None:
+            play.spares_source = answered.mode.no_hit_back
         t.take_from_seat(seat, option.card)
-        play.foresee(t)
-        t.frames.append(play)
         t.emit("played", seat, option.mode, option.card, option.targets)
+        play.announce(t)
+        t.frames.append(play)
 
     def last_call(self, t: Table) -> None:
         for seat in o.bits(t.endangered()):
@@ -60,7 +64,7 @@ class Rulebook(Book):
     def resolve(self, t: Table, frame: Frame, effect: Effect) -> None:
         assert isinstance(frame, Play)
         op = effect.op
-        if op <= w.KEEP_GOLD:
+        if op <= w.KEEP_GOLD or op == w.REDUCE:
             answer_play(t, frame, effect)
         elif op <= w.STEAL_FROM_POT:
             gamble(t, frame, effect)
@@ -69,6 +73,8 @@ class Rulebook(Book):
         elif op in (w.DRAW, w.DISCARD, w.REVEAL):
             for seat in frame.touched(t, effect.who):
                 carry_out(t, seat, op, effect.amount, effect.stat)
+        elif op > w.REDUCE:
+            work_kit(t, frame, effect)
         else:
             serve(t, frame, effect)
 
@@ -105,6 +111,15 @@ def answer_play(t: Table, play: Play, effect: Effect) -> None:
                     Consequence(c.effect, c.stat, answered.owner, c.amount, c.payee)
                 )
         t.emit("shared", me, answered.owner, answered.card)
+    elif op == w.REDUCE:
+        left = effect.amount
+        for c in answered.consequences:
+            if c.seat == me and c.stat == w.FORTITUDE and c.amount < 0:
+                cut = min(left, -c.amount)
+                c.amount += cut
+                c.reduced = True
+                left -= cut
+        t.emit("reduced", me, card=answered.card, amount=effect.amount - left)
     elif op == w.BOOST:
         for c in answered.consequences:
             c.amount += effect.amount if c.amount > 0 else -effect.amount

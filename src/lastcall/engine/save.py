@@ -10,9 +10,17 @@ from lastcall.engine.dice import Dice
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.drinks import Drink
 from lastcall.engine.gambling import Gambling
+from lastcall.engine.kits import (
+    Choosing,
+    Gaining,
+    Gathering,
+    PickingTracker,
+    Sacrificing,
+    SettingOut,
+)
 from lastcall.engine.losing import LastCall
 from lastcall.engine.options import Decision, Option, from_code
-from lastcall.engine.pieces import Cellar, Party, Round, Seat, SidePile
+from lastcall.engine.pieces import Boxed, Cellar, Party, Round, Seat, SidePile
 from lastcall.engine.play import Consequence, Play
 from lastcall.engine.setup import Setup, lay_out
 from lastcall.engine.table import Table
@@ -38,6 +46,13 @@ KINDS: Final[tuple[tuple[type, str], ...]] = (
     (Drink, "revealer"),
     (Gambling, ""),
     (LastCall, ""),
+    (Boxed, "cards marks"),
+    (Gaining, "seat number left"),
+    (PickingTracker, "seat numbers"),
+    (SettingOut, "seat box card"),
+    (Gathering, "seat box"),
+    (Choosing, "seat word number left tag"),
+    (Sacrificing, "queue type amount"),
     (Decision, "seat kind options"),
     (Effect, "op"),
     (Mode, "type when effects"),

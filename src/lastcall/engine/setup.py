@@ -7,7 +7,7 @@ from typing import Final
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.dice import seeded
-from lastcall.engine.pieces import Cellar, Party, Seat, SidePile
+from lastcall.engine.pieces import Boxed, Cellar, Party, Seat, SidePile
 from lastcall.engine.rulebook import DRINK_DECK_SIZE, Rulebook
 from lastcall.engine.table import Game, Table
 from lastcall.engine.turn import Turn
@@ -128,6 +128,12 @@ def lay_out(setup: Setup) -> Table:
             cards = add_cards(game, deck, i, number + 1)
             t.dice.shuffle(cards)
             seat.side.append(SidePile(cards, []))
+        seat.trackers = [tracker.start for tracker in character.trackers]
+        for box in character.boxes:
+            boxed = Boxed([], [])
+            for _ in range(box.starts_with):
+                boxed.put(seat.side[box.from_deck - 1].deck.pop())
+            seat.boxes.append(boxed)
         t.seats.append(seat)
     game.total_gold = gold * len(setup.characters)
     stock_cellars(t, setup)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character, Effect
+from lastcall.engine.cards import CardDef, Character, Effect, Mode
 from lastcall.engine.dice import Dice
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option
@@ -202,7 +202,8 @@ class Table:
         owner = self.seats[seat]
         if not owner.alive:
             return r.reason(r.OUT)
-        if card not in owner.hand and card not in owner.kept:
+        place = self.place_of(seat, card)
+        if place < 0:
             return r.reason(r.NOT_YOURS)
         if self.decision.seat == seat:
             for option in self.decision.options:
@@ -216,13 +217,26 @@ class Table:
         mask = top.moments(self)
         first = ""
         for number, mode in enumerate(self.game.defs[card].modes):
-            why = top.offers(self, seat, card, number, mode, [])
+            if mode.place != place:
+                why = r.NOT_FROM_HERE
+            else:
+                why = top.offers(self, seat, card, number, mode, [])
             if not why:
                 return r.reason(r.NOT_NOW)  # it fits, but somebody else is being asked
             # Of a card with several modes, the one whose moment is nearest explains best.
-            if not first or mode.when & mask:
+            if not first or (mode.when & mask and mode.place == place):
                 first = why
         return r.reason(first or r.NOT_OFFERED)
+
+    def place_of(self, seat: int, card: int) -> int:
+        """0 for the hand (and what was kept), 1.. for a box of the kit, -1 for elsewhere."""
+        owner = self.seats[seat]
+        if card in owner.hand or card in owner.kept:
+            return 0
+        for number, box in enumerate(owner.boxes):
+            if card in box.cards:
+                return number + 1
+        return -1
 
     def why_illegal(self, decision: Decision, option: Option) -> r.Reason:
         if option.kind == w.PLAY and 0 <= option.card < len(self.game.defs):
@@ -413,8 +427,51 @@ class Table:
         owner = self.seats[seat]
         if card in owner.hand:
             owner.hand.remove(card)
-        else:
+        elif card in owner.kept:
             owner.kept.remove(card)
+        else:
+            for box in owner.boxes:
+                if card in box.cards:
+                    box.take(card)
+
+    # Kits ----------------------------------------------------------------------------------------
+
+    def can_afford(self, seat: int, mode: Mode) -> bool:
+        """Whether the extra cost of a mode can be paid now."""
+        owner = self.seats[seat]
+        if mode.cost == w.SPEND:
+            return owner.trackers[mode.cost_from] >= mode.cost_amount
+        box = owner.boxes[mode.cost_from]
+        total = 0
+        for i, card in enumerate(box.cards):
+            total += self.game.defs[card].ladder[box.marks[i]]
+        return total >= mode.cost_amount
+
+    def boxed_value(self, seat: int, number: int, card: int) -> int:
+        """What a card in a box is worth at the mark it has reached."""
+        box = self.seats[seat].boxes[number]
+        return self.game.defs[card].ladder[box.marks[box.cards.index(card)]]
+
+    def can_treat(self, seat: int, card: int) -> bool:
+        trackers = self.seats[seat].trackers
+        for i, need in enumerate(self.game.defs[card].needs):
+            if trackers[i] < need:
+                return False
+        return True
+
+    def use(self, seat: int, card: int) -> None:
+        """Bring a card of the kit into hand for what it needs; nobody can respond to that."""
+        owner = self.seats[seat]
+        for i, need in enumerate(self.game.defs[card].needs):
+            owner.trackers[i] -= need
+        self.take_from_seat(seat, card)
+        owner.hand.append(card)
+        self.emit("treated", seat, card=card)
+
+    def set_tracker(self, seat: int, number: int, value: int) -> None:
+        if self.seats[seat].trackers[number] != value:
+            self.seats[seat].trackers[number] = value
+            self.emit("tracker", seat, number, amount=value)
 
     def title(self, card: int) -> str:
         return self.game.defs[card].title

@@ -148,6 +148,23 @@ REVEAL: Final = 38
 MORE_ACTIONS: Final = 39
 END_TURN: Final = 40
 NEW_DRINKS: Final = 41
+REDUCE: Final = 42
+TRACK: Final = 43  # a tracker of a kit goes up or down
+TRACK_OF_CHOICE: Final = 44
+IF_TRACK: Final = 45
+SET_OUT: Final = 46  # the top card of a side deck goes into a box
+SET_OUT_FROM_DISCARD: Final = 47
+FILL_UP: Final = 48
+GROW: Final = 49
+GROW_ALL: Final = 50
+GATHER: Final = 51
+LAY_DOWN: Final = 52  # a card from hand goes into a box
+CLEAR_BOX: Final = 53
+DISCARD_FROM_BOX: Final = 54
+PASS_TOP_DRINK: Final = 55
+REVEAL_UNTIL: Final = 56
+FETCH: Final = 57
+DISCARD_OR_LOSE: Final = 58
 
 WORD_NAMES: Final = {
     CHANGE: "change",
@@ -191,12 +208,34 @@ WORD_NAMES: Final = {
     MORE_ACTIONS: "more-actions",
     END_TURN: "end-turn",
     NEW_DRINKS: "new-drinks",
+    REDUCE: "reduce",
+    TRACK: "track",
+    TRACK_OF_CHOICE: "track-of-choice",
+    IF_TRACK: "if-track",
+    SET_OUT: "set-out",
+    SET_OUT_FROM_DISCARD: "set-out-from-discard",
+    FILL_UP: "fill-up",
+    GROW: "grow",
+    GROW_ALL: "grow-all",
+    GATHER: "gather",
+    LAY_DOWN: "lay-down",
+    CLEAR_BOX: "clear-box",
+    DISCARD_FROM_BOX: "discard-from-box",
+    PASS_TOP_DRINK: "pass-top-drink",
+    REVEAL_UNTIL: "reveal-until",
+    FETCH: "fetch",
+    DISCARD_OR_LOSE: "discard-or-lose",
 }
 
 # Words that change what a Drink does (CHNG-1, CHNG-2).
 CHANGES_A_DRINK: Final = frozenset(
     {IGNORE_DRINK, GIVE_DRINK, SPLIT_DRINK, STRENGTHEN, DRINK_TO_FORTITUDE, REPLACE_DRINK}
 )
+
+# How a cost is paid (a cost is fixed and paid as the card is played, before anybody responds).
+NO_COST: Final = 0
+SPEND: Final = 1  # points of a tracker
+HARVEST: Final = 2  # cards of a box, by their current values
 
 # Kinds of options and decisions. Strings, because they are read by people and stored in files.
 PASS: Final = "pass"
@@ -207,6 +246,7 @@ KEEP: Final = "keep"
 ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 CHOOSE: Final = "choose"
+USE: Final = "use"
 
 ASK_DISCARD: Final = "discard"
 ASK_ACTION: Final = "action"
@@ -218,3 +258,10 @@ ASK_DARE: Final = "dare"
 ASK_LAST_CALL: Final = "last-call"
 ASK_LOSE_CARD: Final = "lose-card"
 ASK_EFFECT_ORDER: Final = "effect-order"
+ASK_TARGET: Final = "target"
+ASK_COST: Final = "cost"
+ASK_TRACKER: Final = "tracker"
+ASK_BOX: Final = "box"
+ASK_LAY_DOWN: Final = "lay-down"
+ASK_FETCH: Final = "fetch"
+ASK_SACRIFICE: Final = "sacrifice"

@@ -9,7 +9,7 @@ from lastcall.engine.cards import Mode
 from lastcall.engine.drinking import drink_of_pile
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
-from lastcall.engine.play import Play
+from lastcall.engine.play import Play, step_of_kit
 from lastcall.engine.table import Table
 
 BEGIN: Final = 0
@@ -25,6 +25,7 @@ BEFORE_DRINK: Final = 9
 DRINKING: Final = 10
 AFTER_DRINK: Final = 11
 ENDING: Final = 12
+AFTER_DRAW: Final = 13
 
 
 class Turn(Frame):
@@ -61,6 +62,13 @@ class Turn(Frame):
                 self.step = DISCARDING
         elif step == DISCARDING:
             self.ask_discard(t)
+        elif step == AFTER_DRAW:
+            hooks = t.game.characters[t.active].after_draw
+            if self.hook < len(hooks):
+                self.run_hook(t, hooks[self.hook])
+            else:
+                self.step = BEFORE_ACTION
+                t.phase = w.ACTION_PHASE
         elif step == BEFORE_ACTION:
             # Everybody but the active player, who is asked together with the Action.
             if self.window(t, t.active, ~(1 << t.active)):
@@ -125,9 +133,7 @@ class Turn(Frame):
         """A step of the character's own rules, answered like a card of its type (CARD-15)."""
         self.hook += 1
         self.declined = False
-        play = Play(t.active, -1, mode.type, mode, mode.effects)
-        play.foresee(t)
-        t.frames.append(play)
+        t.frames.append(step_of_kit(t, t.active, -1, mode))
 
     def ask_discard(self, t: Table) -> None:
         seat = t.seats[t.active]
@@ -142,8 +148,8 @@ class Turn(Frame):
         seat = t.seats[t.active]
         t.draw(t.active, seat.hand_size - len(seat.hand))
         self.declined = False
-        self.step = BEFORE_ACTION
-        t.phase = w.ACTION_PHASE
+        self.step = AFTER_DRAW
+        self.hook = 0
 
     def ask_action(self, t: Table) -> None:
         plays = responses(t, t.active, self, self.moments(t))
@@ -165,8 +171,11 @@ class Turn(Frame):
             if option.kind == w.PASS:
                 self.step = AFTER_ACTION
                 return
-            mode = t.game.defs[option.card].modes[option.mode]
             self.declined = False
+            if option.kind == w.USE:
+                t.use(t.active, option.card)
+                return
+            mode = t.game.defs[option.card].modes[option.mode]
             if mode.when == w.MY_ACTION:
                 self.actions -= 1  # OP-27: spent even if Negated
             self.step = BEFORE_ACTION

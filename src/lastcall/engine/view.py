@@ -16,6 +16,7 @@ class SeatView:
     __slots__ = (
         "alcohol",
         "alive",
+        "boxes",
         "character",
         "deck",
         "discard",
@@ -26,9 +27,10 @@ class SeatView:
         "pile",
         "seat",
         "side",
+        "trackers",
     )
 
-    def __init__(self, t: Table, i: int) -> None:
+    def __init__(self, t: Table, i: int, me: int) -> None:
         seat = t.seats[i]
         party = t.parties[seat.party]
         self.seat = i
@@ -42,6 +44,12 @@ class SeatView:
         self.pile = len(seat.pile)
         self.discard = tuple(seat.discard)
         self.kept = tuple(seat.kept)
+        self.trackers = tuple(seat.trackers)
+        boxes: list[tuple[tuple[int, int], ...]] = []
+        for rule, box in zip(t.game.characters[i].boxes, seat.boxes, strict=True):
+            shown = [-1] * len(box.cards) if rule.hidden and i != me else box.cards
+            boxes.append(tuple(zip(shown, box.marks, strict=True)))
+        self.boxes = tuple(boxes)  # (card, mark) each; -1 for a card seen only from its back
         self.side = tuple((len(side.deck), tuple(side.discard)) for side in seat.side)
 
 
@@ -156,7 +164,7 @@ class View:
 
     def __init__(self, t: Table, me: int) -> None:
         self.me = me
-        self.seats = tuple(SeatView(t, i) for i in range(len(t.seats)))
+        self.seats = tuple(SeatView(t, i, me) for i in range(len(t.seats)))
         self.hand = tuple(t.seats[me].hand) if me >= 0 else ()
         self.active = t.active
         self.phase = t.phase
@@ -238,6 +246,9 @@ def imagine(t: Table, seat: int, seed: int) -> Table:
         hidden.append(s.pile)
         for side in s.side:
             hidden.append(side.deck)
+        for rule, box in zip(other.game.characters[i].boxes, s.boxes, strict=True):
+            if rule.hidden and i != seat:
+                hidden.append(box.cards)
     for cellar in other.cellars:
         hidden.append(cellar.deck)
         hidden.append(cellar.bar)

@@ -44,6 +44,9 @@ class Who:
     def reveals(self, cards: int) -> Effect:
         return Effect(w.REVEAL, self.who, cards, pick=self.pick)
 
+    def gets_my_top_drink(self) -> Effect:
+        return Effect(w.PASS_TOP_DRINK, self.who, 1, pick=self.pick)
+
     def drinks_one_more(self) -> Effect:
         return Effect(w.DRINK_MORE, self.who, 1, pick=self.pick)
 
@@ -142,6 +145,93 @@ def each_other_then_pays(gold: int) -> Effect:
     return Effect(w.DEMAND, w.EACH_OTHER, gold)
 
 
+def reduce_loss(by: int) -> Effect:
+    return Effect(w.REDUCE, w.ME, by)
+
+
+def weaken(alcohol: int) -> Effect:
+    """Take Alcohol Content out of a Drink, not below 0."""
+    return Effect(w.STRENGTHEN, w.ME, -alcohol)
+
+
+# Words for kits; trackers and boxes are named by their position in the character's kit ------------
+
+
+def gain(tracker: int, points: int) -> Effect:
+    return Effect(w.TRACK, w.ME, points, tracker)
+
+
+def lose(tracker: int, points: int) -> Effect:
+    return Effect(w.TRACK, w.ME, -points, tracker)
+
+
+def gain_one_of(*trackers: int) -> Effect:
+    return Effect(w.TRACK_OF_CHOICE, w.ME, 1, sum(1 << tracker for tracker in trackers))
+
+
+def if_at_least(tracker: int, points: int) -> Effect:
+    """What follows on the card happens only with so many points when it resolves."""
+    return Effect(w.IF_TRACK, w.ME, points, tracker)
+
+
+def set_out(box: int) -> Effect:
+    return Effect(w.SET_OUT, w.ME, 1, box)
+
+
+def may_set_out_from_discard(box: int) -> Effect:
+    return Effect(w.SET_OUT_FROM_DISCARD, w.ME, 1, box)
+
+
+def fill_up(box: int) -> Effect:
+    return Effect(w.FILL_UP, w.ME, 1, box)
+
+
+def grow(box: int, number: int = 1) -> Effect:
+    return Effect(w.GROW, w.ME, number, box)
+
+
+def grow_all(box: int) -> Effect:
+    return Effect(w.GROW_ALL, w.ME, 1, box)
+
+
+def gather(box: int) -> Effect:
+    return Effect(w.GATHER, w.ME, 1, box)
+
+
+def may_lay_down(box: int) -> Effect:
+    """A card from hand may go into a box; what follows on the card happens only if it does."""
+    return Effect(w.LAY_DOWN, w.ME, 1, box)
+
+
+def clear_box(box: int, points_per_card: int) -> Effect:
+    return Effect(w.CLEAR_BOX, w.ME, points_per_card, box)
+
+
+def may_discard_from_box(box: int, number: int) -> Effect:
+    return Effect(w.DISCARD_FROM_BOX, w.ME, number, box)
+
+
+def reveal_until(tag: str) -> Effect:
+    return Effect(w.REVEAL_UNTIL, w.ME, 1, tag=tag)
+
+
+def fetch(tag: str) -> Effect:
+    return Effect(w.FETCH, w.ME, 1, tag=tag)
+
+
+def discard_or_lose(type: int, fortitude: int) -> Effect:
+    """Each player discards a card of this type from hand or loses Fortitude."""
+    return Effect(w.DISCARD_OR_LOSE, w.EACH, fortitude, type)
+
+
+def spend(tracker: int, points: int) -> tuple[int, int, int]:
+    return (w.SPEND, tracker, points)
+
+
+def harvest(box: int, value: int) -> tuple[int, int, int]:
+    return (w.HARVEST, box, value)
+
+
 # Modes -------------------------------------------------------------------------------------------
 
 
@@ -153,32 +243,68 @@ def mode(type: int, when: int, do: Effects, *, inside_only: bool = False) -> Mod
     return Mode(type, when, effects_of(do), inside_only=inside_only)
 
 
-def ignore_card(*, types: int, affecting: int) -> Mode:
+def acting(*do: Effect, cost: tuple[int, int, int] = (0, 0, 0), place: int = 0) -> Mode:
+    """As an Action, for an extra cost or out of a box of the kit (`place`)."""
+    return Mode(w.ACTION, w.MY_ACTION, do, cost=cost, place=place)
+
+
+def responding(
+    when: int, *do: Effect, cost: tuple[int, int, int] = (0, 0, 0), place: int = 0
+) -> Mode:
+    """As a Sometimes Card."""
+    return Mode(w.SOMETIMES, when, do, cost=cost, place=place)
+
+
+def at_any_time(*do: Effect, cost: tuple[int, int, int] = (0, 0, 0), place: int = 0) -> Mode:
+    return Mode(w.ANYTIME, w.ANY_MOMENT, do, cost=cost, place=place)
+
+
+def by_the_rules(*do: Effect) -> Mode:
+    """A step of a kit that is simply done; nobody can respond to it."""
+    return Mode(w.RULE, 0, do)
+
+
+def ignore_card(
+    *then: Effect, types: int, affecting: int, cost: tuple[int, int, int] = (0, 0, 0)
+) -> Mode:
     """Ignore a card of these types that affects one of these attributes of mine."""
-    return Mode(w.SOMETIMES, w.CARD_AFFECTS_ME, (ignore,), scope=affecting, types=types)
+    return Mode(
+        w.SOMETIMES, w.CARD_AFFECTS_ME, (ignore, *then), scope=affecting, types=types, cost=cost
+    )
 
 
 FORTITUDE: Final = w.FORTITUDE
+FORTITUDE_ALCOHOL: Final = w.FORTITUDE | w.ALCOHOL
 FORTITUDE_ALCOHOL_GOLD: Final = w.FORTITUDE | w.ALCOHOL | w.GOLD
 ACTION_SOMETIMES_ANYTIME: Final = w.ACTION | w.SOMETIMES | w.ANYTIME
 
 ignoring_a_drink: Final = mode(w.SOMETIMES, my_drink, ignore_drink)
 leaving_the_round: Final = mode(w.SOMETIMES, must_ante, leave_round)
+ignoring_an_event: Final = mode(w.SOMETIMES, event_affects_me, ignore)
 
 
 # Cards -------------------------------------------------------------------------------------------
 
 
-def action(title: str, *do: Effect, provenance: str = "rulebook", picks: int = 1) -> CardDef:
+def action(
+    title: str,
+    *do: Effect,
+    provenance: str = "rulebook",
+    picks: int = 1,
+    tags: tuple[str, ...] = (),
+) -> CardDef:
     return CardDef(
         title,
         (Mode(w.ACTION, w.MY_ACTION, do, least=picks, most=picks),),
         provenance=provenance,
+        tags=tags,
     )
 
 
-def anytime(title: str, *do: Effect, provenance: str = "rulebook") -> CardDef:
-    return CardDef(title, (Mode(w.ANYTIME, w.ANY_MOMENT, do),), provenance=provenance)
+def anytime(
+    title: str, *do: Effect, provenance: str = "rulebook", tags: tuple[str, ...] = ()
+) -> CardDef:
+    return CardDef(title, (at_any_time(*do),), provenance=provenance, tags=tags)
 
 
 def gambling(
@@ -204,15 +330,42 @@ def cheating(title: str, *do: Effect, provenance: str = "rulebook") -> CardDef:
 
 
 def sometimes(
-    title: str, *, when: int, do: Effects, inside_only: bool = False, provenance: str = "rulebook"
+    title: str,
+    *,
+    when: int,
+    do: Effects,
+    inside_only: bool = False,
+    provenance: str = "rulebook",
+    tags: tuple[str, ...] = (),
 ) -> CardDef:
     face = mode(w.SOMETIMES, when, do, inside_only=inside_only)
-    return CardDef(title, (face,), provenance=provenance)
+    return CardDef(title, (face,), provenance=provenance, tags=tags)
 
 
-def either(title: str, *modes: Mode, provenance: str = "rulebook") -> CardDef:
+def either(
+    title: str, *modes: Mode, provenance: str = "rulebook", tags: tuple[str, ...] = ()
+) -> CardDef:
     """A card with OR on it: one of its modes is chosen as it is played (CARD-8)."""
-    return CardDef(title, modes, provenance=provenance)
+    return CardDef(title, modes, provenance=provenance, tags=tags)
+
+
+def boxed(
+    title: str,
+    ladder: Sequence[int],
+    *gather: Effect,
+    evergreen: bool = False,
+    provenance: str = "rulebook",
+) -> CardDef:
+    """A card that grows in a box; `gather` is what it does when it leaves the box ripe."""
+    faces = (Mode(w.ACTION, 0, gather),) if gather else ()
+    return CardDef(title, faces, ladder=tuple(ladder), evergreen=evergreen, provenance=provenance)
+
+
+def guest(card: CardDef, *needs: int) -> CardDef:
+    """A card that waits in a box until what it needs has been spent, tracker by tracker."""
+    return CardDef(
+        card.title, card.modes, provenance=card.provenance, tags=card.tags, needs=tuple(needs)
+    )
 
 
 def drink(
