@@ -27,11 +27,16 @@ CORE = {
     "BAR": 7,
     "OP": 46,
 }
+CHARACTERS = {"DALE": 36, "JETT": 16, "PETRA": 36, "TERCI": 20, "YGELLA": 8}
 
 
-def test_every_rule_of_the_core_game_is_there():
+def test_every_rule_of_the_core_game_and_of_the_characters_is_there():
     present = {each.id for each in all_rules()}
-    expected = {f"{prefix}-{n}" for prefix, count in CORE.items() for n in range(1, count + 1)}
+    expected = {
+        f"{prefix}-{n}"
+        for prefix, count in {**CORE, **CHARACTERS}.items()
+        for n in range(1, count + 1)
+    }
     assert expected <= present
 
 
@@ -48,9 +53,9 @@ def test_ids_are_unique_and_carry_their_section_prefix():
 def test_no_row_is_empty_or_carries_markup(each):
     assert each.text.endswith((".", "!", "?"))
     assert not re.search(r"\*|`|Δ|\[", each.text + each.note)
-    assert each.basis in {"rulebook", "card", "example", "note", "derived", "ruling"}
+    assert each.basis in {"rulebook", "card", "example", "note", "derived", "ruling", "house"}
     assert set(each.boxes) <= {"rdi2", "rdi4", "rdi5", "rdi7", "rdi9"}
-    assert each.boxes or each.basis in {"derived", "ruling"}
+    assert each.boxes or each.basis in {"derived", "ruling", "house"}
 
 
 def test_rules_cited_in_a_rule_exist():

@@ -24,6 +24,8 @@ class Rule:
     """The boxes whose rulebooks state it, oldest first; empty for what is only derived or ruled."""
     basis: str
     """How it is known: rulebook, card, example, note, derived, or ruling (an open point)."""
+    variant: str
+    """The variant it waits for, if that is not built yet: the ledger does not ask for its test."""
     note: str
     """What differs between the boxes, or why an open point is ruled so; often empty."""
 
@@ -64,6 +66,7 @@ def sections() -> tuple[Section, ...]:
                     text=row["text"],
                     boxes=tuple(row["boxes"]),
                     basis=row["basis"],
+                    variant=row.get("variant", ""),
                     note=row.get("note", ""),
                 )
                 for row in table["rule"]
