@@ -148,6 +148,9 @@ REVEAL: Final = 38
 MORE_ACTIONS: Final = 39
 END_TURN: Final = 40
 NEW_DRINKS: Final = 41
+NEGATE_DRINK: Final = 42
+CARDS_FOR_FORTITUDE: Final = 43  # discard up to so many cards, 1 Fortitude for each
+CHOOSE_ONE: Final = 44  # of the effects that follow, on resolution
 
 WORD_NAMES: Final = {
     CHANGE: "change",
@@ -191,11 +194,22 @@ WORD_NAMES: Final = {
     MORE_ACTIONS: "more-actions",
     END_TURN: "end-turn",
     NEW_DRINKS: "new-drinks",
+    NEGATE_DRINK: "negate-drink",
+    CARDS_FOR_FORTITUDE: "cards-for-fortitude",
+    CHOOSE_ONE: "choose-one",
 }
 
 # Words that change what a Drink does (CHNG-1, CHNG-2).
 CHANGES_A_DRINK: Final = frozenset(
-    {IGNORE_DRINK, GIVE_DRINK, SPLIT_DRINK, STRENGTHEN, DRINK_TO_FORTITUDE, REPLACE_DRINK}
+    {
+        NEGATE_DRINK,
+        IGNORE_DRINK,
+        GIVE_DRINK,
+        SPLIT_DRINK,
+        STRENGTHEN,
+        DRINK_TO_FORTITUDE,
+        REPLACE_DRINK,
+    }
 )
 
 # Kinds of options and decisions. Strings, because they are read by people and stored in files.
@@ -218,3 +232,4 @@ ASK_DARE: Final = "dare"
 ASK_LAST_CALL: Final = "last-call"
 ASK_LOSE_CARD: Final = "lose-card"
 ASK_EFFECT_ORDER: Final = "effect-order"
+ASK_CHOICE: Final = "choice"
