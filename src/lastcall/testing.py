@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from lastcall.cards.catalogue import character, drink_deck
+from lastcall.cards.shared import GAMBLING_BASICS, i_dont_think_so
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit, whereabouts
-from lastcall.engine.cards import Character, Deck
+from lastcall.engine.cards import CardDef, Character, Copies, Deck
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.frames import Frame, responses
 from lastcall.engine.options import Option, bits
@@ -24,6 +25,7 @@ from lastcall.engine.setup import Setup, lay_out
 from lastcall.engine.table import WINDOWS, Table
 from lastcall.engine.turn import BEFORE_ACTION as BEFORE_ACTION_STEP
 from lastcall.engine.turn import BEFORE_DRINK, BEFORE_ORDER, BEGIN, Turn
+from lastcall.engine.words import action, another_player
 
 PHASES = {
     "discard": (w.DISCARD_PHASE, BEGIN),
@@ -88,8 +90,8 @@ class Player:
         return s
 
     def done(self) -> "Scenario":
-        """Finish discarding and draw."""
-        return self._simple(w.DONE, w.ASK_DISCARD)
+        """Finish discarding (and, in phase 1, draw)."""
+        return self._simple(w.DONE, w.ASK_DISCARD, w.ASK_LOSE_CARD)
 
     def orders_for(self, name: str) -> "Scenario":
         return self._name(name, w.ASK_ORDER)
@@ -111,6 +113,12 @@ class Player:
         """Choose which of a Drink's draw and discard effects comes next, by position."""
         s = self._scenario
         s.expect(self._seat, w.ASK_EFFECT_ORDER)
+        return s.answer(self._seat, s.options()[number])
+
+    def chooses(self, number: int) -> "Scenario":
+        """Choose one of a card's alternatives as it resolves, by position."""
+        s = self._scenario
+        s.expect(self._seat, w.ASK_CHOICE)
         return s.answer(self._seat, s.options()[number])
 
     def _simple(self, kind: str, *asked: str) -> "Scenario":
@@ -185,6 +193,12 @@ class Player:
         """The discard pile, oldest card first."""
         t = self._scenario.table
         return [t.title(card) for card in t.seats[self._seat].discard]
+
+    @property
+    def deck(self) -> list[str]:
+        """The Character Deck, top first."""
+        t = self._scenario.table
+        return [t.title(card) for card in reversed(t.seats[self._seat].deck)]
 
     @property
     def pile(self) -> list[str]:
@@ -281,11 +295,12 @@ class Scenario:
         return self
 
     def pile(self, name: str, *titles: str) -> "Scenario":
-        """The Drink Me! pile, top first."""
+        """The Drink Me! pile, top first; also of Drinks brought along from another tavern."""
         t = self._setting()
         cellar = t.cellars[t.tavern]
         for title in reversed(titles):
             zones = [cellar.deck, cellar.discard, cellar.bar, t.set_aside]
+            zones.extend(other.deck for other in t.cellars if other is not cellar)
             t.seats[self.seat(name)].pile.append(self._take(title, zones, "the Drink Deck"))
         return self
 
@@ -321,9 +336,13 @@ class Scenario:
         fortitude: int | None = None,
         alcohol: int | None = None,
         gold: int | None = None,
+        hand_size: int | None = None,
     ) -> "Scenario":
+        """What is on the mat, and up to how many cards phase 1 refills (TURN-4)."""
         t = self._setting()
         party = t.parties[t.seats[self.seat(name)].party]
+        if hand_size is not None:
+            t.seats[self.seat(name)].hand_size = hand_size
         if fortitude is not None:
             party.fortitude = fortitude
         if alcohol is not None:
@@ -667,3 +686,14 @@ class Scenario:
 def table(*seats: str | Character, **setup: Any) -> Scenario:
     """A scenario: the first seat is active, at the beginning of its Action Phase."""
     return Scenario(*seats, **setup)
+
+
+def stranger(*cards: CardDef | Copies, name: str = "tess", race: str = "human") -> Character:
+    """A character of no box, for rules that no card of a box shows.
+
+    The deck holds the common gambling cards, "I don't think so!", these cards, and as filler a
+    harmless Action: another player loses 1 Fortitude.
+    """
+    filler = action("Filler", another_player.loses(fortitude=1))
+    deck = [*GAMBLING_BASICS, i_dont_think_so(), *cards, 20 * filler]
+    return Character(name, name.title(), race=race, box="test", deck=deck)

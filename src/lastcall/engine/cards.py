@@ -187,6 +187,13 @@ class DrinkFace:
         self.extras = extras  # draw, discard and reveal effects (DRNK-13)
         self.keeps = keeps  # the card stays in front of its drinker (DRNK-16)
 
+    def strength(self, race: str) -> tuple[int, int]:
+        """(Alcohol Content, Fortitude) printed for a drinker of this race."""
+        for name, alcohol, fortitude in self.races:
+            if name == race:
+                return alcohol, fortitude
+        return self.alcohol, self.fortitude
+
 
 class CardDef:
     """A card as printed: title, modes, and for Drink Cards the face."""

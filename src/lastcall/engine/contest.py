@@ -72,11 +72,11 @@ class Contest(Drinking):
 
     def break_tie(self, t: Table) -> None:
         self.contestants = [seat for seat in self.contestants if t.seats[seat].alive]
-        if not self.contestants or not self.anything_to_reveal(t):
+        if len(self.contestants) == 1:
+            self.pay_winner(t, self.contestants[0])  # CONT-14
+        elif not self.can_be_broken(t):
             t.emit("contest-without-winner", self.first)
             self.step = PAID  # CONT-15, OP-6
-        elif len(self.contestants) == 1:
-            self.pay_winner(t, self.contestants[0])  # CONT-14
         else:
             self.queue = self.contestants[:]
             self.drinks = []
@@ -86,9 +86,22 @@ class Contest(Drinking):
             self.effects_of = -1
             self.step = REVEALING
 
-    def anything_to_reveal(self, t: Table) -> bool:
+    def can_be_broken(self, t: Table) -> bool:
+        """Whether the Inn still has a Drink with which one of the contestants could lead.
+
+        If not, they would reveal and tie for ever: the contest ends as in OP-6.
+        """
         cellar = t.cellars[t.tavern]
-        return len(cellar.deck) > 0
+        races = [t.game.characters[seat].race for seat in self.contestants]
+        for cards in (cellar.deck, cellar.discard, cellar.bar):
+            for card in cards:
+                face = t.game.defs[card].drink
+                if face is None:
+                    continue
+                for race in races:
+                    if face.strength(race)[0] > 0:
+                        return True
+        return False
 
     def pay_winner(self, t: Table, winner: int) -> None:
         """CONT-6, CONT-16, CONT-18: everybody else who took part pays, conscious or not."""

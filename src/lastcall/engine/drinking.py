@@ -184,12 +184,13 @@ class Drinking(Frame):
         """SPLT-10: whoever holds a self-splitting Drink may name somebody to share it with."""
         if self.from_event:
             return False
-        for drink in self.drinks:
+        for i, drink in enumerate(self.drinks):
             if drink.split_asked or drink.ignored or not drink.splits_itself(t):
                 continue
             drink.split_asked = True
             partners = t.others(drink.drinker)
             if partners:
+                self.position = i
                 plays = [o.give(seat) for seat in partners]
                 plays.append(o.KEEPING)
                 t.ask(drink.drinker, w.ASK_SPLIT, plays)
@@ -198,10 +199,7 @@ class Drinking(Frame):
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.GIVE:
-            for i, drink in enumerate(self.drinks):
-                if drink.split_asked and not drink.half and drink.drinker == t.answering:
-                    self.split(t, i, option.seats()[0])
-                    break
+            self.split(t, self.position, option.seats()[0])
             self.again = True
         elif option.kind == w.CHOOSE:
             self.start_effect(t, option.on)
@@ -237,13 +235,19 @@ class Drinking(Frame):
     # Drinking up ---------------------------------------------------------------------------------
 
     def drink_up(self, t: Table) -> None:
+        """All at once (TIME-9): whoever takes several Drinks is changed by their sum."""
+        alcohol = [0] * len(t.seats)
+        fortitude = [0] * len(t.seats)
         for drink in self.drinks:
             if drink.ignored:
                 continue
-            alcohol, fortitude = drink.effect(t)
-            t.emit("drank", drink.drinker, drink.revealer, amount=alcohol)
-            t.change(drink.drinker, w.FORTITUDE, fortitude)
-            t.change(drink.drinker, w.ALCOHOL, alcohol)
+            drunker, firmer = drink.effect(t)
+            t.emit("drank", drink.drinker, drink.revealer, amount=drunker)
+            alcohol[drink.drinker] += drunker
+            fortitude[drink.drinker] += firmer
+        for seat in range(len(t.seats)):
+            t.change(seat, w.FORTITUDE, fortitude[seat])
+            t.change(seat, w.ALCOHOL, alcohol[seat])
 
     def carry_out_effects(self, t: Table) -> bool:
         """Draw, discard and reveal effects, one by one in the drinker's order (DRNK-13, -14)."""
@@ -320,7 +324,8 @@ class Drinking(Frame):
             if not drink.cards:
                 continue  # EVNT-2, OP-34: an Event is no Drink, even where it stands for one
             if when == w.MY_DRINK and drink.drinker != seat:
-                why = r.NOT_MY_DRINK
+                if why == r.NO_DRINK:
+                    why = r.NOT_MY_DRINK
             elif when == w.ANOTHERS_DRINK and drink.revealer == seat:
                 why = r.OWN_DRINK
             elif drink.ignored:

@@ -19,7 +19,6 @@ class Drink:
         "cards",
         "contestant",
         "drinker",
-        "half",
         "ignored",
         "revealer",
         "split_asked",
@@ -30,8 +29,7 @@ class Drink:
         self.revealer = revealer
         self.drinker = revealer
         self.ignored = False
-        self.half = False
-        self.split_asked = False
+        self.split_asked = False  # its built-in split has been used or declined (SPLT-10)
         self.contestant = -1  # whose contest value it carries, as a position in the contest
         self.alterations: list[int] = []
 
@@ -40,7 +38,6 @@ class Drink:
         copy.cards = self.cards[:]
         copy.drinker = self.drinker
         copy.ignored = self.ignored
-        copy.half = self.half
         copy.split_asked = self.split_asked
         copy.contestant = self.contestant
         copy.alterations = self.alterations[:]
@@ -56,7 +53,7 @@ class Drink:
 
     def splits_itself(self, t: Table) -> bool:
         """SPLT-8, SPLT-12: only its first card counts, never a Chaser."""
-        if not self.cards or self.half:
+        if not self.cards:
             return False
         face = t.game.defs[self.cards[0]].drink
         return face is not None and face.splits
@@ -70,10 +67,7 @@ class Drink:
             face = t.game.defs[card].drink
             if face is None:
                 continue
-            up, firm = face.alcohol, face.fortitude
-            for name, other_up, other_firm in face.races:
-                if name == race:
-                    up, firm = other_up, other_firm
+            up, firm = face.strength(race)
             alcohol += up
             fortitude += firm
         added = 0  # what cards put on top; a replacement leaves it in place
@@ -82,9 +76,10 @@ class Drink:
             what = self.alterations[i]
             amount = self.alterations[i + 1]
             if what == ADD:
+                before = alcohol + added
                 added += amount
                 if amount < 0 and alcohol + added < 0:
-                    added = -alcohol
+                    added = min(0, before) - alcohol  # lowering stops at 0
             elif what == HALVE:
                 total = half(alcohol + added)
                 added = half(added)
@@ -125,7 +120,6 @@ class Drink:
         """SPLT-1: this becomes one half, and the other goes to the partner."""
         self.alterations.append(HALVE)
         self.alterations.append(0)
-        self.half = True
         other = self.clone()
         other.drinker = partner
         return other

@@ -88,6 +88,10 @@ class Frame:
     def offers_in_round(
         self, t: "Table", seat: int, card: int, number: int, mode: Mode, out: list[Option]
     ) -> str:
+        if mode.not_in_answer_to_antes:
+            why = t.why_round_cannot_end()
+            if why:
+                return why
         if not t.rounds:
             return r.NO_ROUND
         rnd = t.rounds[-1]
@@ -95,10 +99,6 @@ class Frame:
             return r.ROUND_DECIDED
         if mode.inside_only and not (rnd.inside >> seat) & 1:
             return r.NOT_IN_ROUND
-        if mode.not_in_answer_to_antes:
-            why = t.why_round_cannot_end()
-            if why:
-                return why
         if mode.effects[0].op == w.STEAL_FROM_POT and rnd.pot == 0:
             return r.EMPTY_POT
         return add_plays(t, seat, card, number, mode, -1, out)
@@ -239,7 +239,8 @@ def candidates(t: "Table", seat: int, pick: int) -> list[int]:
         inside = t.rounds[-1].inside
         return [i for i in t.others(seat) if (inside >> i) & 1]
     attacker = t.frames[-1].culprit()
-    return [i for i in t.others(seat) if i != attacker]
+    others = t.others(seat)
+    return [i for i in others if i != attacker] if len(others) > 1 else []
 
 
 def add_plays(

@@ -42,7 +42,13 @@ class Gambling(Frame):
         return copy
 
     def at_rest(self, t: Table) -> bool:
-        return self.step in (NEXT, BEFORE_TURN, PLAYED)
+        """While it goes on. A Round that is won is paid out before anybody passes out (LOSE-4)."""
+        rnd = t.rounds[-1]
+        return (
+            self.step in (NEXT, BEFORE_TURN, PLAYED)
+            and not rnd.over
+            and rnd.inside.bit_count() > 1  # GAMB-30
+        )
 
     def advance(self, t: Table) -> None:
         rnd = t.rounds[-1]

@@ -161,11 +161,13 @@ class Round:
         return copy
 
     def leave(self, seat: int) -> None:
-        """A player is out of the Round (GAMB-23 to GAMB-28); what they anted stays."""
+        """A player is out of the Round (GAMB-23 to GAMB-28); what they anted stays.
+
+        Winning Hand! still binds after its player has gone, until a card takes control (GAMB-22).
+        """
         self.inside &= ~(1 << seat)
         if self.controller == seat:
             self.controller = -1
-            self.strict = False
             self.passed = 0  # OP-13: passes count from the loss of control
 
 

@@ -46,8 +46,8 @@ class Consequence:
         self.payee = payee
         self.from_inn = False
         self.prevented = False
-        self.reduced = False
-        self.locked = False
+        self.reduced = 0  # seats that reduced it: they do not hit back for it
+        self.locked = 0  # seats that may reduce or Ignore it no further, wherever it travels
 
     def clone(self) -> "Consequence":
         c = Consequence(self.effect, self.stat, self.seat, self.amount, self.payee)
@@ -64,6 +64,7 @@ class Play(Frame):
     __slots__ = (
         "at",
         "card",
+        "closed",
         "consequences",
         "effects",
         "ignored",
@@ -106,6 +107,7 @@ class Play(Frame):
         self.at = 0  # the effect to be resolved next
         self.paid = 0  # what has been paid of an extra cost
         self.negated = False
+        self.closed = False  # Drinks are being revealed: only answers to this, no other plays
         self.ignored = 0  # seats that Ignore it
         self.losers = 0  # seats that lost Fortitude to it
         self.reducers = 0  # seats that reduced their loss
@@ -122,6 +124,7 @@ class Play(Frame):
         copy.at = self.at
         copy.paid = self.paid
         copy.negated = self.negated
+        copy.closed = self.closed
         copy.ignored = self.ignored
         copy.losers = self.losers
         copy.reducers = self.reducers
@@ -287,8 +290,7 @@ class Play(Frame):
             moved = t.change(c.seat, c.stat, c.amount)
             if c.stat == w.FORTITUDE and moved < 0 and 0 <= self.owner != c.seat:
                 self.losers |= 1 << c.seat
-                if c.reduced:
-                    self.reducers |= 1 << c.seat
+                self.reducers |= c.reduced & (1 << c.seat)
 
     def leave(self, t: Table) -> None:
         t.frames.pop()
@@ -302,7 +304,10 @@ class Play(Frame):
         elif option.kind == w.ACCEPT:
             t.emit("accepted", t.answering, card=self.card)
         elif option.kind == w.CHOOSE:
-            self.harvest(t, option.card)
+            if self.step == PAYING:
+                self.harvest(t, option.card)
+            else:
+                self.choose_one(t, option.on)
         elif option.kind == w.GIVE:
             self.targets = option.targets
             self.foresee(t)
@@ -310,6 +315,17 @@ class Play(Frame):
             t.emit("named", self.owner, card=self.card, amount=option.targets)
         else:
             self.take_response(t, option)
+
+    def choose_one(self, t: Table, number: int) -> None:
+        """Of the alternatives that come next only the one chosen takes place (OP-25)."""
+        first = self.at
+        last = first + self.effects[first - 1].amount
+        self.consequences = [
+            c
+            for c in self.consequences
+            if not first <= c.effect < last or c.effect == first + number
+        ]
+        t.emit("chose", t.answering, card=self.card, amount=number)
 
     # Antes ---------------------------------------------------------------------------------------
 
@@ -322,6 +338,8 @@ class Play(Frame):
 
     def gold_at_stake(self, t: Table, seat: int) -> Consequence | None:
         """A payment that this seat is about to make from its own Stash."""
+        if self.origin == OF_AN_ANTE and seat != self.owner and not self.can_be_anted(t):
+            return None  # GAMB-35: as things stand nobody has to ante
         for c in self.consequences:
             if (
                 c.stat == w.GOLD
@@ -342,7 +360,7 @@ class Play(Frame):
     def moments(self, t: Table) -> int:
         if self.step == AFTERMATH:
             return w.LOST_FORTITUDE
-        mask = open_moments(t)
+        mask = 0 if self.closed else open_moments(t)
         if self.type == w.SOMETIMES:
             mask |= w.SOMETIMES_PLAYED
             if self.mode is not None and self.mode.changes_drink:
@@ -401,6 +419,8 @@ class Play(Frame):
             why = r.NO_NUMBER
             if self.origin == OF_A_CARD and self.consequences:
                 why = ""
+        elif self.closed and when & open_moments(t):
+            return r.REVEALING
         else:
             return super().offers(t, seat, card, number, mode, out)
         if why:
@@ -414,12 +434,15 @@ class Play(Frame):
         if self.unignorable() and len(mode.effects) == 1:
             return r.UNIGNORABLE
         if not self.type & mode.types:
-            return r.WRONG_TYPE if self.affects(seat, mode.scope) else r.DOES_NOT_AFFECT
+            if not self.affects(seat, mode.scope):
+                return r.DOES_NOT_AFFECT
+            return r.IGNORES_ROUND if self.origin == OF_AN_ANTE else r.WRONG_TYPE
         why = r.DOES_NOT_AFFECT
         for c in self.consequences:
+            if c.seat == seat and (c.locked >> seat) & 1:
+                return r.LOCKED  # NEG-10: Ignoring the card would Ignore that loss too
+        for c in self.consequences:
             if c.seat == seat and c.stat & mode.scope:
-                if c.locked:
-                    return r.LOCKED
                 if c.stat == w.GOLD and self.owner == seat:
                     why = r.OWN_PRICE
                 else:
@@ -438,21 +461,26 @@ class Play(Frame):
     def why_not_caught(self, t: Table, seat: int, mode: Mode) -> str:
         if self.type != w.CHEATING or self.owner == seat:
             return r.NO_CHEATING
-        if mode.inside_only and not (t.rounds[-1].inside >> seat) & 1:
+        rnd = t.rounds[-1]
+        if rnd.over:
+            return r.ROUND_DECIDED
+        if mode.inside_only and not (rnd.inside >> seat) & 1:
             return r.NOT_IN_ROUND
         return ""
 
     def why_not_moved(self, t: Table, seat: int, mode: Mode) -> str:
-        if mode.duel_only and len(t.others(seat)) != 1:
-            return r.NO_TARGET
+        word = mode.effects[0]
         for c in self.consequences:
             if c.seat == seat and c.stat == w.FORTITUDE and c.amount < 0:
-                if self.owner < 0 or self.owner == seat:
+                if self.owner < 0:
+                    return r.NO_LOSS_COMING
+                # REDR-6: damage that came back to its source may be sent on again, not shared.
+                if self.owner == seat and (word.op == w.SHARE or word.who == w.SOURCE):
                     return r.NO_LOSS_COMING
                 # Ignoring or reducing is barred once the loss was shared; redirecting is neither.
-                if c.locked and mode.effects[0].op != w.REDIRECT:
+                if (c.locked >> seat) & 1 and word.op != w.REDIRECT:
                     return r.LOCKED
-                return ""
+                return r.NO_TARGET if mode.duel_only and len(t.others(seat)) != 1 else ""
         return r.NO_LOSS_COMING
 
     def concerns(self, t: Table, seat: int) -> bool:

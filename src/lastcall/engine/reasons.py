@@ -92,6 +92,9 @@ DOES_NOT_AFFECT: Final = _reason(
 WRONG_TYPE: Final = _reason(
     "wrong-type", "NEG-14", "It protects you only from the types of card that it names."
 )
+IGNORES_ROUND: Final = _reason(
+    "ignores-round", "GAMB-7", "A Round of Gambling and its antes cannot be Ignored."
+)
 OWN_PRICE: Final = _reason(
     "own-price", "NEG-8", "You cannot Ignore a payment that your own card demands of you."
 )
@@ -126,6 +129,9 @@ LOSS_REDUCED: Final = _reason(
 NO_GOLD_LOSS: Final = _reason("no-gold-loss", "CARD-3", "You are not about to lose any Gold.")
 NO_ANTE: Final = _reason("no-ante", "CARD-3", "Nobody is asking you for an ante.")
 NO_DRINK: Final = _reason("no-drink", "NEG-7", "No Drink lies face up in front of the table.")
+REVEALING: Final = _reason(
+    "revealing", "CHSR-11", "Drinks are still being turned up; wait for the last one."
+)
 NOT_MY_DRINK: Final = _reason(
     "not-my-drink", "NEG-5", "You can use it only on a Drink that you are about to drink."
 )

@@ -6,7 +6,7 @@ from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Effect
 from lastcall.engine.contest import Contest
-from lastcall.engine.drinking import DECK, Drinking
+from lastcall.engine.drinking import DECK, REVEALING, Drinking
 from lastcall.engine.drinks import half
 from lastcall.engine.frames import Frame
 from lastcall.engine.gambling import NEXT, Gambling, call_for_antes
@@ -34,8 +34,9 @@ class Rulebook(Book):
         play.on = option.on
         answered = t.frames[-1]
         play.source = answered.culprit()
-        if isinstance(answered, Play) and answered.mode is not None:
-            play.spares_source = answered.mode.no_hit_back
+        if isinstance(answered, Play):
+            play.closed = answered.closed
+            play.spares_source = answered.mode is not None and answered.mode.no_hit_back
         t.take_from_seat(seat, option.card)
         t.emit("played", seat, option.mode, option.card, option.targets)
         play.announce(t)
@@ -48,7 +49,14 @@ class Rulebook(Book):
 
     def new_drinks(self, t: Table) -> None:
         """DRNK-6 to DRNK-8: everybody pays, and the discards become the new Drink Deck."""
+        for cellar in t.cellars:
+            if cellar.dry:  # OP-6: paid for already
+                restock(t, cellar)
+        if t.cellars[t.tavern].deck:
+            return
         payment = Play(-1, -1, w.RULE, None, NEW_DRINKS, OF_NEW_DRINKS)
+        below = t.frames[-1]
+        payment.closed = isinstance(below, Drinking) and below.step == REVEALING  # OP-17
         parties: list[int] = []
         for seat in t.in_turn_order(t.active):
             party = t.seats[seat].party
@@ -68,12 +76,13 @@ class Rulebook(Book):
             answer_play(t, frame, effect)
         elif op <= w.STEAL_FROM_POT:
             gamble(t, frame, effect)
-        elif w.IGNORE_DRINK <= op <= w.REPLACE_DRINK:
+        elif op in w.CHANGES_A_DRINK:
             change_drink(t, frame, effect)
-        elif op in (w.DRAW, w.DISCARD, w.REVEAL):
+        elif op in (w.DRAW, w.DISCARD, w.REVEAL, w.CARDS_FOR_FORTITUDE):
             for seat in frame.touched(t, effect.who):
-                carry_out(t, seat, op, effect.amount, effect.stat)
-        elif op > w.REDUCE:
+                if not (frame.ignored >> seat) & 1:  # NEG-10
+                    carry_out(t, seat, op, effect.amount, effect.stat)
+        elif op >= w.TRACK:
             work_kit(t, frame, effect)
         else:
             serve(t, frame, effect)
@@ -94,19 +103,17 @@ def answer_play(t: Table, play: Play, effect: Effect) -> None:
         answered.ignore(me)
         t.emit("ignored", me, card=answered.card)
     elif op == w.REDIRECT:
-        target = play.touched(t, w.PICKED)[0]
+        target = play.touched(t, effect.who)[0]
         for c in answered.consequences:
             if c.seat == me and c.stat == w.FORTITUDE and c.amount < 0:
                 c.seat = target
-                c.reduced = False
-                c.locked = False
         t.emit("redirected", me, target, answered.card)
     elif op == w.SHARE:
         for c in answered.consequences[:]:
             if c.seat == me and c.stat == w.FORTITUDE and c.amount < 0:
                 c.amount = half(c.amount)
-                c.reduced = True
-                c.locked = True
+                c.reduced |= 1 << me
+                c.locked |= 1 << me
                 answered.consequences.append(
                     Consequence(c.effect, c.stat, answered.owner, c.amount, c.payee)
                 )
@@ -117,7 +124,7 @@ def answer_play(t: Table, play: Play, effect: Effect) -> None:
             if c.seat == me and c.stat == w.FORTITUDE and c.amount < 0:
                 cut = min(left, -c.amount)
                 c.amount += cut
-                c.reduced = True
+                c.reduced |= 1 << me
                 left -= cut
         t.emit("reduced", me, card=answered.card, amount=effect.amount - left)
     elif op == w.BOOST:
@@ -185,6 +192,9 @@ def gamble(t: Table, play: Play, effect: Effect) -> None:
         rnd.over = True
         rnd.winner = -1
         t.emit("round-ended", me)
+        if effect.payee == w.ME:
+            rnd.winner = me  # who takes the pot without having won it
+            gambling_at(t).collect(t, rnd)
     elif op == w.WIN_ROUND:
         rnd.over = True
         rnd.winner = me
@@ -194,6 +204,14 @@ def gamble(t: Table, play: Play, effect: Effect) -> None:
         t.parties[t.seats[me].party].gold += amount
         t.dirty = True
         t.emit("stole-from-pot", me, amount=amount)
+
+
+def gambling_at(t: Table) -> Gambling:
+    """The Round of Gambling under way, wherever in the stack it waits."""
+    for frame in reversed(t.frames):
+        if isinstance(frame, Gambling):
+            return frame
+    raise AssertionError("there is no Round of Gambling")
 
 
 def take_control(t: Table, rnd: Round, seat: int) -> None:
@@ -224,6 +242,9 @@ def change_drink(t: Table, play: Play, effect: Effect) -> None:
     if op == w.IGNORE_DRINK:
         drink_.ignored = True
         t.emit("drink-ignored", drink_.drinker, amount=play.on)
+    elif op == w.NEGATE_DRINK:
+        drink_.ignored = True  # one Drink has one drinker: nothing of it is left
+        t.emit("drink-negated", play.owner, drink_.drinker, amount=play.on)
     elif op == w.GIVE_DRINK:
         drink_.drinker = play.touched(t, w.PICKED)[0]
         t.emit("given", play.owner, drink_.drinker, amount=play.on)
@@ -249,6 +270,8 @@ def carry_out(t: Table, seat: int, op: int, amount: int, deck: int) -> None:
         t.draw(seat, amount, deck)
     elif op == w.DISCARD:
         t.frames.append(LosingCards(seat, amount))
+    elif op == w.CARDS_FOR_FORTITUDE:
+        t.frames.append(LosingCards(seat, amount, 1))
     else:
         shown: list[int] = []
         for _ in range(amount):
@@ -274,10 +297,16 @@ def serve(t: Table, play: Play, effect: Effect) -> None:
         t.frames.append(Ordering(me, effect.amount))
     elif op == w.DRINK_MORE:
         for seat in play.touched(t, effect.who):
-            drink(t, seat)
+            if (present >> seat) & 1:
+                drink(t, seat)
     elif op == w.TOAST:
         toasters = [seat for seat in t.in_turn_order(me) if (present >> seat) & 1]
         t.frames.append(Drinking(me, toasters, DECK, play.type == w.EVENT))
+    elif op == w.CHOOSE_ONE:
+        alternatives = range(play.at, play.at + effect.amount)
+        if any(c.effect in alternatives for c in play.consequences):
+            chooser = play.touched(t, effect.who)[0]
+            t.ask(chooser, w.ASK_CHOICE, [o.choose_number(i) for i in range(effect.amount)])
     elif op == w.MAY:
         if (present >> me) & 1:
             t.ask(me, w.ASK_DARE, [o.ACCEPTING, o.DECLINING])

@@ -215,6 +215,8 @@ class Table:
             return r.reason(r.UNDER_WAY)
         top = self.frames[-1]
         mask = top.moments(self)
+        if self.rounds:
+            mask |= w.MY_GAMBLING_TURN
         first = ""
         for number, mode in enumerate(self.game.defs[card].modes):
             if mode.place != place:
@@ -362,11 +364,9 @@ class Table:
         deck = self.game.home_deck[card]
         if home < 0:
             cellar = self.cellars[deck]
-            if cellar.dry:  # OP-6: the first Drink discarded forms the deck, already paid for
-                cellar.dry = False
-                cellar.deck.append(card)
-            else:
-                cellar.discard.append(card)
+            cellar.discard.append(card)
+            if cellar.dry:
+                self.thirsty = True  # OP-6: it forms the new Drink Deck, with what comes along
         elif deck == 0:
             self.seats[home].discard.append(card)
         else:

@@ -148,23 +148,28 @@ REVEAL: Final = 38
 MORE_ACTIONS: Final = 39
 END_TURN: Final = 40
 NEW_DRINKS: Final = 41
-REDUCE: Final = 42
-TRACK: Final = 43  # a tracker of a kit goes up or down
-TRACK_OF_CHOICE: Final = 44
-IF_TRACK: Final = 45
-SET_OUT: Final = 46  # the top card of a side deck goes into a box
-SET_OUT_FROM_DISCARD: Final = 47
-FILL_UP: Final = 48
-GROW: Final = 49
-GROW_ALL: Final = 50
-GATHER: Final = 51
-LAY_DOWN: Final = 52  # a card from hand goes into a box
-CLEAR_BOX: Final = 53
-DISCARD_FROM_BOX: Final = 54
-PASS_TOP_DRINK: Final = 55
-REVEAL_UNTIL: Final = 56
-FETCH: Final = 57
-DISCARD_OR_LOSE: Final = 58
+NEGATE_DRINK: Final = 42
+CARDS_FOR_FORTITUDE: Final = 43  # discard up to so many cards, 1 Fortitude for each
+CHOOSE_ONE: Final = 44  # of the effects that follow, on resolution
+REDUCE: Final = 45
+
+# Words for kits; see `kits`.
+TRACK: Final = 60  # a tracker of a kit goes up or down
+TRACK_OF_CHOICE: Final = 61
+IF_TRACK: Final = 62
+SET_OUT: Final = 63  # the top card of a side deck goes into a box
+SET_OUT_FROM_DISCARD: Final = 64
+FILL_UP: Final = 65
+GROW: Final = 66
+GROW_ALL: Final = 67
+GATHER: Final = 68
+LAY_DOWN: Final = 69  # a card from hand goes into a box
+CLEAR_BOX: Final = 70
+DISCARD_FROM_BOX: Final = 71
+PASS_TOP_DRINK: Final = 72
+REVEAL_UNTIL: Final = 73
+FETCH: Final = 74
+DISCARD_OR_LOSE: Final = 75
 
 WORD_NAMES: Final = {
     CHANGE: "change",
@@ -208,6 +213,9 @@ WORD_NAMES: Final = {
     MORE_ACTIONS: "more-actions",
     END_TURN: "end-turn",
     NEW_DRINKS: "new-drinks",
+    NEGATE_DRINK: "negate-drink",
+    CARDS_FOR_FORTITUDE: "cards-for-fortitude",
+    CHOOSE_ONE: "choose-one",
     REDUCE: "reduce",
     TRACK: "track",
     TRACK_OF_CHOICE: "track-of-choice",
@@ -229,7 +237,15 @@ WORD_NAMES: Final = {
 
 # Words that change what a Drink does (CHNG-1, CHNG-2).
 CHANGES_A_DRINK: Final = frozenset(
-    {IGNORE_DRINK, GIVE_DRINK, SPLIT_DRINK, STRENGTHEN, DRINK_TO_FORTITUDE, REPLACE_DRINK}
+    {
+        NEGATE_DRINK,
+        IGNORE_DRINK,
+        GIVE_DRINK,
+        SPLIT_DRINK,
+        STRENGTHEN,
+        DRINK_TO_FORTITUDE,
+        REPLACE_DRINK,
+    }
 )
 
 # How a cost is paid (a cost is fixed and paid as the card is played, before anybody responds).
@@ -258,6 +274,7 @@ ASK_DARE: Final = "dare"
 ASK_LAST_CALL: Final = "last-call"
 ASK_LOSE_CARD: Final = "lose-card"
 ASK_EFFECT_ORDER: Final = "effect-order"
+ASK_CHOICE: Final = "choice"
 ASK_TARGET: Final = "target"
 ASK_COST: Final = "cost"
 ASK_TRACKER: Final = "tracker"

@@ -215,6 +215,8 @@ class Turn(Frame):
 
     def end_early(self, t: Table) -> None:
         """TURN-21: every phase not yet taken is cancelled."""
+        if self.step == ENDING:
+            return  # there is none left, and the steps at the end are taken once
         self.step = ENDING
         self.hook = 0
         self.cursor = 0
@@ -274,17 +276,21 @@ class Ordering(Frame):
 
 
 class LosingCards(Frame):
-    """A player discards cards of their choice, as many as told or as they have (DRNK-15)."""
+    """A player discards cards of their choice, as many as told or as they have (DRNK-15).
 
-    __slots__ = ("left", "seat")
+    With a reward it is as many as they like, up to a limit, and each is worth so much Fortitude.
+    """
 
-    def __init__(self, seat: int, left: int) -> None:
+    __slots__ = ("left", "reward", "seat")
+
+    def __init__(self, seat: int, left: int, reward: int = 0) -> None:
         super().__init__()
         self.seat = seat
         self.left = left
+        self.reward = reward
 
     def clone(self) -> "Frame":
-        copy = LosingCards(self.seat, self.left)
+        copy = LosingCards(self.seat, self.left, self.reward)
         copy.copy_window(self)
         return copy
 
@@ -293,13 +299,20 @@ class LosingCards(Frame):
         if self.left == 0 or not hand:
             t.frames.pop()
         else:
-            t.ask(self.seat, w.ASK_LOSE_CARD, [o.choose(card) for card in hand])
+            plays = [o.choose(card) for card in hand]
+            if self.reward:
+                plays.append(o.FINISHED)
+            t.ask(self.seat, w.ASK_LOSE_CARD, plays)
 
     def take(self, t: Table, option: Option) -> None:
+        if option.kind == w.DONE:
+            self.left = 0
+            return
         self.left -= 1
         t.seats[self.seat].hand.remove(option.card)
         t.discard(option.card)
         t.emit("discarded", self.seat, card=option.card)
+        t.change(self.seat, w.FORTITUDE, self.reward)
 
 
 def drink(t: Table, seat: int) -> None:

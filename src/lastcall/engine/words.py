@@ -41,6 +41,10 @@ class Who:
     def discards(self, cards: int) -> Effect:
         return Effect(w.DISCARD, self.who, cards, pick=self.pick)
 
+    def may_discard(self, cards: int) -> Effect:
+        """Up to so many cards, and 1 Fortitude gained for each."""
+        return Effect(w.CARDS_FOR_FORTITUDE, self.who, cards, pick=self.pick)
+
     def reveals(self, cards: int) -> Effect:
         return Effect(w.REVEAL, self.who, cards, pick=self.pick)
 
@@ -49,6 +53,10 @@ class Who:
 
     def drinks_one_more(self) -> Effect:
         return Effect(w.DRINK_MORE, self.who, 1, pick=self.pick)
+
+    def chooses(self, *alternatives: Effect) -> tuple[Effect, ...]:
+        """One of these attribute changes or payments happens, chosen on resolution (OP-25)."""
+        return (Effect(w.CHOOSE_ONE, self.who, len(alternatives), pick=self.pick), *alternatives)
 
 
 me: Final = Who(w.ME)
@@ -96,12 +104,14 @@ only_cheating_next: Final = Effect(w.ONLY_CHEATING_NEXT)
 everyone_antes: Final = Effect(w.ANTE)
 leave_round: Final = me.leaves_round()
 end_round: Final = Effect(w.END_ROUND)
+pocket_the_pot: Final = Effect(w.END_ROUND, payee=w.ME)  # end the Round, take the pot, win nothing
 win_round: Final = Effect(w.WIN_ROUND)
 resume_round: Final = Effect(w.RESUME_ROUND)
 take_pot: Final = Effect(w.TAKE_POT)
 halve_winnings: Final = Effect(w.HALVE_WINNINGS)
 toast: Final = Effect(w.TOAST, w.EACH)
 ignore_drink: Final = Effect(w.IGNORE_DRINK)
+negate_drink: Final = Effect(w.NEGATE_DRINK)
 give_drink: Final = Effect(w.GIVE_DRINK, w.PICKED, pick=w.PICK_ANOTHER)
 split_drink: Final = Effect(w.SPLIT_DRINK, w.PICKED, pick=w.PICK_ANOTHER)
 drink_to_fortitude: Final = Effect(w.DRINK_TO_FORTITUDE)
