@@ -1,5 +1,6 @@
 """Conservation: every card in exactly one zone, no Gold made or lost. For tests, any time."""
 
+from lastcall.engine.drinking import Drinking
 from lastcall.engine.table import Table
 
 
@@ -23,7 +24,8 @@ def zones(t: Table) -> dict[str, list[int]]:
         found[f"bar deck {i}"] = cellar.bar
     found["set aside"] = t.set_aside
     for depth, frame in enumerate(t.frames):
-        found[f"in play {depth}"] = frame.held()
+        where = "being drunk" if isinstance(frame, Drinking) else "in play"
+        found[f"{where} {depth}"] = frame.held()
     return found
 
 

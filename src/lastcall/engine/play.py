@@ -498,10 +498,10 @@ class Play(Frame):
 def step_of_kit(t: Table, seat: int, card: int, mode: Mode) -> Play:
     """Something a character's own rules do, answered like a card of the mode's type (CARD-15).
 
-    A step of type RULE is just done: nobody can respond to it.
+    A step of type RULE that touches nobody's attributes is just done: there is nothing to answer.
     """
     play = Play(seat, card, mode.type, mode, mode.effects)
     play.announce(t)
-    if mode.type == w.RULE and play.step == OPEN:
+    if mode.type == w.RULE and play.step == OPEN and not play.consequences:
         play.step = RESOLVING
     return play
