@@ -20,6 +20,7 @@ from lastcall.engine.cards import CardDef, Character, Copies, Deck
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.frames import Frame, responses
 from lastcall.engine.options import Option, bits
+from lastcall.engine.pieces import Seat
 from lastcall.engine.reasons import Reason
 from lastcall.engine.setup import Setup, lay_out
 from lastcall.engine.table import WINDOWS, Table
@@ -33,6 +34,10 @@ PHASES = {
     "order": (w.ORDER_PHASE, BEFORE_ORDER),
     "drink": (w.DRINK_PHASE, BEFORE_DRINK),
 }
+
+
+# Besides passing: what `until` answers with the last option, which is to do nothing or the least.
+QUIET = (w.ASK_DISCARD, w.ASK_LAY_DOWN, w.ASK_BOX, w.ASK_FETCH, w.ASK_SACRIFICE)
 
 
 class WrongStep(AssertionError):
@@ -56,13 +61,15 @@ class Player:
         to: str | Sequence[str] = (),
         on: str | int | None = None,
         mode: int | None = None,
+        out_of: str | None = None,
     ) -> "Scenario":
         """Play a card: as Action, on a gambling turn, or in a window. `at` or `to` name players,
 
-        `on` the drinker whose Drink is meant (or its number), `mode` which side of an OR.
+        `on` the drinker whose Drink is meant (or its number), `mode` which side of an OR,
+        `out_of` "hand" or the box of the kit that the card lies in.
         """
         s = self._scenario
-        return s.answer(self._seat, s.find_play(self._seat, title, at or to, on, mode))
+        return s.answer(self._seat, s.find_play(self._seat, title, at or to, on, mode, out_of))
 
     def responds(self, title: str, **how: Any) -> "Scenario":
         """Play a card in a response window."""
@@ -121,6 +128,80 @@ class Player:
         s.expect(self._seat, w.ASK_CHOICE)
         return s.answer(self._seat, s.options()[number])
 
+    # Answers about kits --------------------------------------------------------------------------
+
+    def names(self, *names: str) -> "Scenario":
+        """Name whom a step of the kit touches (Hellfire, Gather)."""
+        s = self._scenario
+        s.expect(self._seat, w.ASK_TARGET)
+        targets = sum(1 << s.seat(name) for name in names)
+        for option in s.options():
+            if option.kind == w.GIVE and option.targets == targets:
+                return s.answer(self._seat, option)
+        raise WrongStep(f"{self} cannot name {names}. {s.situation()}")
+
+    def harvests(self, *titles: str) -> "Scenario":
+        """Pay an extra cost with cards of a box, one after another."""
+        return self._choose(titles, w.ASK_COST)
+
+    def plots(self, title: str) -> "Scenario":
+        """Lay a card from hand down into a box."""
+        return self._choose((title,), w.ASK_LAY_DOWN)
+
+    def plots_nothing(self) -> "Scenario":
+        return self._simple(w.DONE, w.ASK_LAY_DOWN)
+
+    def treats(self, title: str) -> "Scenario":
+        """Take a waiting card into hand for what it needs."""
+        s = self._scenario
+        s.expect(self._seat, *WINDOWS)
+        for option in s.options():
+            if option.kind == w.USE and s.table.title(option.card) == title:
+                return s.answer(self._seat, option)
+        raise WrongStep(f"{self} cannot treat {title!r}. {s.situation()}")
+
+    def may_treat(self, title: str) -> bool:
+        """Whether the table is asking this seat now, and offers to treat the card."""
+        s = self._scenario
+        return self.asked and any(
+            p.kind == w.USE and s.table.title(p.card) == title for p in s.options()
+        )
+
+    def picks(self, *titles: str) -> "Scenario":
+        """Choose cards of a box or a discard pile: to discard, grow, gather, fetch …"""
+        return self._choose(titles, w.ASK_BOX, w.ASK_FETCH)
+
+    def picks_nothing(self) -> "Scenario":
+        """Leave it at that, where a card says "may"."""
+        return self._simple(w.DONE, w.ASK_BOX, w.ASK_FETCH)
+
+    def raises(self, tracker: str) -> "Scenario":
+        """Choose which of several trackers goes up."""
+        s = self._scenario
+        s.expect(self._seat, w.ASK_TRACKER)
+        number = s.tracker_number(str(self), tracker)
+        for option in s.options():
+            if option.on == number:
+                return s.answer(self._seat, option)
+        raise WrongStep(f"{self} cannot raise {tracker!r}. {s.situation()}")
+
+    def sacrifices(self, title: str) -> "Scenario":
+        """Discard a card from hand instead of losing Fortitude."""
+        return self._choose((title,), w.ASK_SACRIFICE)
+
+    def sacrifices_nothing(self) -> "Scenario":
+        return self._simple(w.DECLINE, w.ASK_SACRIFICE)
+
+    def _choose(self, titles: Sequence[str], *asked: str) -> "Scenario":
+        s = self._scenario
+        for title in titles:
+            s.expect(self._seat, *asked)
+            found = [p for p in s.options() if p.card >= 0 and s.table.title(p.card) == title]
+            if not found:
+                raise WrongStep(f"{self} cannot choose {title!r}. {s.situation()}")
+            s.answer(self._seat, found[0])
+        return s
+
     def _simple(self, kind: str, *asked: str) -> "Scenario":
         s = self._scenario
         s.expect(self._seat, *asked)
@@ -139,15 +220,15 @@ class Player:
 
     # Questions -----------------------------------------------------------------------------------
 
-    def may(self, title: str) -> bool:
+    def may(self, title: str, out_of: str | None = None) -> bool:
         """Whether this seat may play the card in the window, action or gambling turn that is open.
 
         The table asks one seat at a time; a seat whose turn to be asked comes later in the same
         window, or came earlier, may too.
         """
-        return bool(self.options(title))
+        return bool(self.options(title, out_of))
 
-    def options(self, title: str) -> list[Option]:
+    def options(self, title: str, out_of: str | None = None) -> list[Option]:
         """Every way in which this seat may play the card now."""
         s = self._scenario
         t = s.table
@@ -160,14 +241,18 @@ class Player:
             offered = responses(t, self._seat, top, top.moments(t))
         else:
             offered = []
-        return [p for p in offered if p.kind == w.PLAY and t.title(p.card) == title]
+        return [
+            p
+            for p in offered
+            if p.kind == w.PLAY and t.title(p.card) == title and s.lies(self._seat, p.card, out_of)
+        ]
 
-    def why_not(self, title: str) -> Reason:
+    def why_not(self, title: str, out_of: str | None = None) -> Reason:
         """Why the card may not be played now; fails if it may."""
         s = self._scenario
-        if self.may(title):
+        if self.may(title, out_of):
             raise WrongStep(f"{self} may play {title!r}. {s.situation()}")
-        why = s.table.why_not(self._seat, s.card_of(self._seat, title))
+        why = s.table.why_not(self._seat, s.card_of(self._seat, title, out_of))
         assert why is not None
         return why
 
@@ -210,6 +295,36 @@ class Player:
     def kept(self) -> list[str]:
         t = self._scenario.table
         return [t.title(card) for card in t.seats[self._seat].kept]
+
+    def tracker(self, name: str) -> int:
+        """Where a tracker of the kit stands."""
+        s = self._scenario
+        return s.table.seats[self._seat].trackers[s.tracker_number(str(self), name)]
+
+    def box(self, name: str) -> list[str]:
+        """What lies in a box of the kit, in the order it came there."""
+        s = self._scenario
+        box = s.table.seats[self._seat].boxes[s.box_number(str(self), name)]
+        return [s.table.title(card) for card in box.cards]
+
+    def values(self, name: str) -> list[tuple[str, int]]:
+        """What lies in a box, each card with the value it has grown to."""
+        s = self._scenario
+        number = s.box_number(str(self), name)
+        cards = s.table.seats[self._seat].boxes[number].cards
+        return [
+            (s.table.title(card), s.table.boxed_value(self._seat, number, card)) for card in cards
+        ]
+
+    def side_deck(self, number: int = 1) -> list[str]:
+        """A side deck, top first."""
+        t = self._scenario.table
+        return [t.title(card) for card in reversed(t.seats[self._seat].side[number - 1].deck)]
+
+    def side_discard(self, number: int = 1) -> list[str]:
+        """The discard pile of a side deck, oldest card first."""
+        t = self._scenario.table
+        return [t.title(card) for card in t.seats[self._seat].side[number - 1].discard]
 
     @property
     def alive(self) -> bool:
@@ -266,6 +381,17 @@ class Scenario:
             seat.hand.clear()
             t.cellars[t.tavern].deck[:0] = seat.pile
             seat.pile.clear()
+            for number in range(len(seat.boxes)):
+                self._put_back(seat, number)
+
+    def _put_back(self, seat: Seat, number: int) -> None:
+        """The cards of a box go back under the deck they came from."""
+        t = self._table
+        box = seat.boxes[number]
+        for card in box.cards[:]:
+            box.take(card)
+            home = t.game.home_deck[card]
+            (seat.side[home - 1].deck if home else seat.deck).insert(0, card)
 
     # Setting the table ---------------------------------------------------------------------------
 
@@ -352,6 +478,44 @@ class Scenario:
             party.gold = gold
         return self
 
+    def tracker(self, name: str, tracker: str, value: int) -> "Scenario":
+        """Where a tracker of the kit stands."""
+        t = self._setting()
+        t.seats[self.seat(name)].trackers[self.tracker_number(name, tracker)] = value
+        return self
+
+    def box(self, name: str, box: str, *entries: str | tuple[str, int]) -> "Scenario":
+        """Just these cards lie in a box of the kit, each new there, or grown to a value."""
+        t = self._setting()
+        seat = t.seats[self.seat(name)]
+        number = self.box_number(name, box)
+        self._put_back(seat, number)
+        zones = [seat.deck, *[side.deck for side in seat.side]]
+        for entry in entries:
+            title = entry if isinstance(entry, str) else entry[0]
+            card = self._take(title, zones, f"{name}'s decks")
+            seat.boxes[number].put(card)
+            if not isinstance(entry, str):
+                seat.boxes[number].marks[-1] = t.game.defs[card].ladder.index(entry[1])
+        return self
+
+    def side_deck(self, name: str, *titles: str, number: int = 1, only: bool = False) -> "Scenario":
+        """These cards lie on a side deck, top first; `only`: the rest is on its discard pile."""
+        side = self._setting().seats[self.seat(name)].side[number - 1]
+        top = [self._take(title, [side.deck, side.discard], "the side deck") for title in titles]
+        if only:
+            side.discard.extend(side.deck)
+            side.deck.clear()
+        side.deck.extend(reversed(top))
+        return self
+
+    def side_discarded(self, name: str, *titles: str, number: int = 1) -> "Scenario":
+        """These cards are on the discard pile of a side deck, besides what is there already."""
+        side = self._setting().seats[self.seat(name)].side[number - 1]
+        for title in titles:
+            side.discard.append(self._take(title, [side.deck], "the side deck"))
+        return self
+
     def turn(self, name: str, phase: str = "action") -> "Scenario":
         """Whose turn it is, at the beginning of which phase (discard, action, order, drink)."""
         self._setting().active = self.seat(name)
@@ -393,9 +557,14 @@ class Scenario:
     def answer(self, seat: int, option: Option) -> "Scenario":
         t = self.table
         depth = len(t.frames)
+        asking = t.frames[-1]
+        kind = self.asked_for
         t.answer(option)
         self._audit()
-        if option.kind == w.PLAY:
+        if kind in (w.ASK_COST, w.ASK_TARGET):  # only now is it plain what the play will do
+            self._last_play = asking
+            self._just_played = True
+        elif option.kind == w.PLAY:
             top = t.frames[-1] if len(t.frames) > depth else None
             self._last_play = top
             self._just_played = True
@@ -444,7 +613,7 @@ class Scenario:
                 raise WrongStep(f"The game is over and nobody was asked for {kind!r}.")
             if t.decision.kind == kind and name in (None, self.names[t.decision.seat]):
                 return self
-            quiet = t.decision.kind in (*WINDOWS, w.ASK_DISCARD)
+            quiet = t.decision.kind in (*WINDOWS, *QUIET)
             t.answer(t.decision.options[-1 if quiet else 0])
             self._audit()
         raise WrongStep(f"Nobody was ever asked for {kind!r}.")
@@ -464,6 +633,7 @@ class Scenario:
         at: str | Sequence[str],
         on: str | int | None,
         mode: int | None,
+        out_of: str | None = None,
     ) -> Option:
         t = self.table
         decision = t.decision
@@ -479,6 +649,7 @@ class Scenario:
             and (not names or p.targets == targets)
             and (mode is None or p.mode == mode)
             and (on is None or p.on == self._drink_number(on))
+            and self.lies(seat, p.card, out_of)
         ]
         if not found:
             why = ""
@@ -488,7 +659,7 @@ class Scenario:
             raise WrongStep(f"{self.names[seat]} cannot play {title!r}.{why} {self.situation()}")
         if len({(p.mode, p.targets, p.on) for p in found}) > 1:
             raise WrongStep(
-                f"{title!r} can be played in several ways; name at=, on= or mode=: "
+                f"{title!r} can be played in several ways; name at=, on=, mode= or out_of=: "
                 f"{[self.describe(p) for p in found]}"
             )
         return found[0]
@@ -651,12 +822,29 @@ class Scenario:
         """The events of a kind so far."""
         return [event for event in self.table.events if event.kind == kind]
 
-    def card_of(self, seat: int, title: str) -> int:
+    def card_of(self, seat: int, title: str, out_of: str | None = None) -> int:
         t = self.table
-        for card in (*t.seats[seat].hand, *t.seats[seat].kept):
-            if t.title(card) == title:
-                return card
+        owner = t.seats[seat]
+        for zone in (owner.hand, owner.kept, *[box.cards for box in owner.boxes]):
+            for card in zone:
+                if t.title(card) == title and self.lies(seat, card, out_of):
+                    return card
         raise WrongStep(f"{self.names[seat]} does not hold {title!r}.")
+
+    def lies(self, seat: int, card: int, where: str | None) -> bool:
+        """Whether a card lies in the hand or in that box of a seat; None means anywhere."""
+        place = self._table.place_of(seat, card)
+        if where is None:
+            return True
+        return place == (0 if where == "hand" else 1 + self.box_number(self.names[seat], where))
+
+    def tracker_number(self, name: str, tracker: str) -> int:
+        kit = self._table.game.characters[self.seat(name)].trackers
+        return [each.name for each in kit].index(tracker)
+
+    def box_number(self, name: str, box: str) -> int:
+        kit = self._table.game.characters[self.seat(name)].boxes
+        return [each.name for each in kit].index(box)
 
     def describe(self, option: Option) -> str:
         t = self.table

@@ -2,17 +2,18 @@
 
 `@pytest.mark.plays("Title")` says that the test plays that card of its deck through the table;
 `@pytest.mark.refused("Title")` says that it asks for the card where it may not be played. Without
-a title they mean the test's parameter `title`. Both are checked when the test has run, and
-test_decks.py finds the cards that no test names.
+a title they mean the test's parameter `title`; the deck is the module's `DECK` or the parameter
+`who`. Both are checked when the test has run, and test_decks.py finds the cards that no test names.
 """
 
 from collections import Counter
 
 import pytest
 
+from lastcall.cards.catalogue import character
 from lastcall.testing import Player, Scenario
 
-SEEN = ("played", "revealed", "chaser", "event")
+SEEN = ("played", "revealed", "chaser", "event", "gathered")
 
 
 def pytest_configure(config):
@@ -40,6 +41,11 @@ class Watch:
                 "pile": player.pile,
                 "alive": player.alive,
             }
+            kit = s.table.game.characters[s.seat(name)]
+            for tracker in kit.trackers:
+                whole[name][tracker.name] = player.tracker(tracker.name)
+            for box in kit.boxes:
+                whole[name][box.name] = contents(player, box)
         return whole
 
     @property
@@ -52,6 +58,13 @@ class Watch:
             if difference:
                 found[key] = difference
         return found
+
+
+def contents(player, box):
+    """The cards of a box by title, those that grow with the value they have grown to."""
+    if box.from_deck and not box.treatable:
+        return [f"{title} {value}" for title, value in player.values(box.name)]
+    return player.box(box.name)
 
 
 def apart(old, new):
@@ -95,17 +108,18 @@ def only_in_my_action_phase():
 
     def check(who, title):
         others = [name for name in ("dimli", "eve", "fleck", "gog") if name != who]
+        tip = "Tip the Wench." if character(who).box == "rdi2" else "Tip the Barkeep"
         t = Scenario(others[0], who, others[1])
         t.hand(others[0], "Tip the Wench.").hand(who, title)
         assert t.asked_for == "action"
         assert t.player(who).why_not(title).rule == "CARD-2"
 
         for phase in ("order", "drink"):
-            t = Scenario(who, *others[:2]).turn(who, phase).hand(who, title, "Tip the Wench.")
+            t = Scenario(who, *others[:2]).turn(who, phase).hand(who, title, tip)
             assert t.asked == who
             assert t.player(who).why_not(title).rule == "CARD-2"
 
-        t = Scenario(who, *others[:2]).hand(who, title, "Gambling? I'm in!", "Tip the Wench.")
+        t = Scenario(who, *others[:2]).hand(who, title, "Gambling? I'm in!", tip)
         t.player(who).plays("Gambling? I'm in!")
         t.everyone.passes()
         while t.gambling:
@@ -129,9 +143,9 @@ def named_cards(request, monkeypatch):
         set_up(self, *args, **kwargs)
         scenarios.append(self)
 
-    def overhear(self, title):
-        reason = why_not(self, title)
-        card = self._scenario.card_of(self._seat, title)
+    def overhear(self, title, out_of=None):
+        reason = why_not(self, title, out_of)
+        card = self._scenario.card_of(self._seat, title, out_of)
         refused.add(self._scenario.table.game.defs[card].id)
         return reason
 

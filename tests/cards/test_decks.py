@@ -1,4 +1,4 @@
-"""The RDI2 decks as lists: counts, copies, ids, provenance; and no card without its tests."""
+"""The decks as lists: counts, copies, ids, provenance; and no card without its tests."""
 
 import importlib.util
 from pathlib import Path
@@ -16,9 +16,10 @@ SHARED = {
     "The Wench thinks you should stop playing with the drinks.": 1,
     "Tip the Wench.": 1,
 }
+RDI2 = ("dimli", "eve", "fleck", "gog")
 SHARED_BY = {
     name: {**SHARED, ("Gog not think so!" if name == "gog" else "I don't think so!"): 1}
-    for name in CHARACTERS
+    for name in RDI2
 }
 OWN = {
     "dimli": {
@@ -135,6 +136,92 @@ DRINKS = {
     "Round on the House!": 2,
     "Drinking Contest!": 2,
 }
+# What shared/rules/cards/rdi9.md documents. The copies, and everything else in those decks, are
+# ours; so are parts of some of these cards, which then say "house" as well.
+SHARED_RDI9 = {
+    "Gambling? I'm in!": 6,
+    "I raise!": 2,
+    "Winning Hand!": 2,
+    "I don't think so!": 1,
+    "Tip the Barkeep": 1,
+    "The Barkeep thinks you should stop playing with the drinks.": 1,
+    "Well, the Barkeep figured that was for him...": 1,  # ours
+}
+DOCUMENTED = {
+    "dale": {
+        "Nosiree, those aren't edible.",
+        "Nobody here but us mushrooms!",
+        "Can'tcha see I'm sharpenin' my tools?",
+        "This'll keep the vermin offa my crops!",
+        "Mushroom spores, pixie dust, same difference!",
+        "Here's a tough row to hoe",
+        "Folks say I'm outstanding in my field!",
+        "That tears it!",
+    },
+    "mushrooms": {"Yer Classic Tallcap", "The Evershroom"},
+    "jett": {
+        "Sign right here and there you go!",
+        "Parkour!",
+        "Rise above adversity",
+        "Sorry 'bout the claws",
+        "Wanna see a coin trick?",
+        "A race? You're on!",
+        "Ridiculously flexible",
+    },
+    "petra": {
+        "It's not hot in here. It is me.",
+        "Of course I'm cheating. Who isn't?",
+        "It's better with a drop of this!",
+        "This is fine.",
+        "Hot and sharp, just like me!",
+        "Pick your poison",
+        "Do you smell burning?",
+        "Too hot to handle",
+        "Look. Dastardly schemes don't plan themselves",
+        "Hot five!",
+    },
+    "terci": {
+        "Sometimes, my patients actually pay me!",
+        "Oh hey, alcohol is sterile!",
+        "Emergency triage!",
+        "I'm a doctor, not a cheater",
+        "Take that and call me in the morning",
+    },
+    "patients": {"A hung-over adventurer"},
+    "ygella": {
+        "Someone's got ants in their pants!",
+        "Ooh, he's taken a lichen to you!",
+        "Uh-oh! Time to dig our way out of trouble!",
+        "Group hug!",
+        "Careful! They swarm when threatened",
+        "I've drunk stronger stuff running down cavern walls!",
+        "This'll curl your whiskers!",
+        "How 'bout a fancy rock instead?",
+        "Good thing I was wearing my great-grandmother's bucklers!",
+        "Wanna hold one?",
+        "Sorry, I'm on patrol duty",
+        "Who wants a Spelunker Snack?",
+        "How did this get in my snack pouch?",
+        "I guess I'll stick with this hand",  # no owner is documented; she holds it
+    },
+    "drinks-rdi9": {
+        "Light Ale",
+        "Light Ale with a Chaser",
+        "Dark Ale",
+        "Wine",
+        "Wine with a Chaser",
+        "Elven Wine",
+        "Dragon Breath Ale",
+        "Mead",
+        "Pot of Tea",
+        "Something on the Rocks",
+        "The Undercider",
+        "Round on the House!",
+        "Drinking Contest!",
+        "The monsters kicked open the door!",
+    },
+}
+SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi9": 30}
 HOUSE = {
     "Gog find shiny in loincloth!",
     "Gog busy! Gog counting toes!",
@@ -143,8 +230,11 @@ HOUSE = {
     "The Challenge!",
 }
 
-EVERY_DECK = {name: character.deck for name, character in CHARACTERS.items()} | DRINK_DECKS
-each_character = pytest.mark.parametrize("name", list(OWN))
+SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
+EVERY_DECK = (
+    {name: character.deck for name, character in CHARACTERS.items()} | SIDE_DECKS | DRINK_DECKS
+)
+each_character = pytest.mark.parametrize("name", list(CHARACTERS))
 each_deck = pytest.mark.parametrize("deck", list(EVERY_DECK))
 
 
@@ -152,13 +242,20 @@ def copies(deck):
     return {card.title: number for card, number in deck.kinds}
 
 
-def test_the_box_is_complete():
-    """Dimli, Eve, Fleck and Gog, and one Drink Deck."""
-    assert set(CHARACTERS) == set(OWN)
-    assert set(DRINK_DECKS) == {"drinks-rdi2"}
+def test_the_boxes_are_complete():
+    """Dimli, Eve, Fleck and Gog; Dale, Jett, Petra, Terci and Ygella; and a Drink Deck each."""
+    boxes = {name: character.box for name, character in CHARACTERS.items()}
+    assert boxes == dict.fromkeys(RDI2, "rdi2") | dict.fromkeys(
+        ("dale", "jett", "petra", "terci", "ygella"), "rdi9"
+    )
+    assert {name: deck.box for name, deck in DRINK_DECKS.items()} == {
+        "drinks-rdi2": "rdi2",
+        "drinks-rdi9": "rdi9",
+    }
+    assert set(SIDE_DECKS) == {"mushrooms", "patients"}
 
 
-@each_character
+@pytest.mark.parametrize("name", RDI2)
 @pytest.mark.rule("SETUP-5")
 def test_a_character_deck_has_forty_cards_fourteen_of_them_shared(name):
     """Every title with exactly the copies listed, 14 shared and 26 of one's own."""
@@ -167,6 +264,25 @@ def test_a_character_deck_has_forty_cards_fourteen_of_them_shared(name):
     assert sum(SHARED_BY[name].values()) == 14
     assert sum(OWN[name].values()) == 26
     assert copies(deck) == SHARED_BY[name] | OWN[name]
+
+
+@pytest.mark.parametrize("name", [name for name in CHARACTERS if name not in RDI2])
+@pytest.mark.rule("SETUP-5")
+def test_an_rdi9_deck_has_forty_cards_and_every_documented_one(name):
+    """14 cards are shared, 26 are one's own, and no title that is documented is missing."""
+    deck = CHARACTERS[name].deck
+    assert len(deck.cards) == 40
+    assert sum(SHARED_RDI9.values()) == 14
+    assert {t: n for t, n in copies(deck).items() if t in SHARED_RDI9} == SHARED_RDI9
+    assert DOCUMENTED[name] - set(copies(deck)) == set()
+
+
+@pytest.mark.parametrize(("name", "size"), list(SIZES.items()))
+def test_an_rdi9_side_or_drink_deck_has_its_size_and_every_documented_card(name, size):
+    """15 Mushrooms, 14 Patients, 30 Drinks."""
+    deck = EVERY_DECK[name]
+    assert len(deck.cards) == size
+    assert DOCUMENTED[name] - set(copies(deck)) == set()
 
 
 @pytest.mark.rule("SETUP-2")
@@ -190,8 +306,11 @@ def test_no_title_is_listed_twice_and_ids_are_unique(deck):
 @each_deck
 def test_provenance_is_true(deck):
     """House cards say so, and nothing else does; what a rulebook names is not called ours."""
+    known = DOCUMENTED.get(deck)
     for card, _ in EVERY_DECK[deck].kinds:
-        if card.title in HOUSE:
+        if known is not None and (card.title in known or card.title in SHARED_RDI9):
+            assert card.provenance in ("rulebook", "reported", "house"), card.title
+        elif known is not None or card.title in HOUSE:
             assert card.provenance == "house", card.title
         else:
             assert card.provenance in ("rulebook", "reported"), card.title
@@ -199,7 +318,7 @@ def test_provenance_is_true(deck):
 
 def test_the_races():
     """The Drinks ask for them."""
-    races = {name: character.race for name, character in CHARACTERS.items()}
+    races = {name: CHARACTERS[name].race for name in RDI2}
     assert races == {"dimli": "dwarf", "eve": "human", "fleck": "human", "gog": "half-ogre"}
 
 

@@ -1,16 +1,22 @@
-"""The fourteen cards that every RDI2 deck has, played by each of the four characters."""
+"""The cards that every deck has, played by each character; RDI9 has some by another name."""
 
 import pytest
 
 from lastcall.testing import table
 
-EVERYBODY = ("dimli", "eve", "fleck", "gog")
+RDI2 = ("dimli", "eve", "fleck", "gog")
+RDI9 = ("dale", "jett", "petra", "terci", "ygella")
+EVERYBODY = (*RDI2, *RDI9)
 IM_IN = "Gambling? I'm in!"
 RAISE = "I raise!"
 WINNING_HAND = "Winning Hand!"
-HER_TIP = "Oh, I guess the Wench thought that was her tip..."
-WENCH = "The Wench thinks you should stop playing with the drinks."
-TIP = "Tip the Wench."
+HER_TIP = dict.fromkeys(RDI2, "Oh, I guess the Wench thought that was her tip...") | dict.fromkeys(
+    RDI9, "Well, the Barkeep figured that was for him..."
+)
+WENCH = dict.fromkeys(
+    RDI2, "The Wench thinks you should stop playing with the drinks."
+) | dict.fromkeys(RDI9, "The Barkeep thinks you should stop playing with the drinks.")
+TIP = dict.fromkeys(RDI2, "Tip the Wench.") | dict.fromkeys(RDI9, "Tip the Barkeep")
 NO = dict.fromkeys(EVERYBODY, "I don't think so!") | {"gog": "Gog not think so!"}
 
 IGNORES_A_DRINK = {
@@ -24,13 +30,23 @@ LEAVES = {
     "eve": "I cloak myself in shadow.",
     "fleck": "Oh, Hey! This looks like a serious game.",
     "gog": "This game stupid!",
+    "dale": "I got chores at sunup.",
+    "jett": "Gotta dash! Deadlines!",
+    "petra": "Not now. I'm monologuing.",
+    "terci": "Sorry, I'm on call.",
+    "ygella": "Sorry, I'm on patrol duty",
 }
 
 by_each = pytest.mark.parametrize("who", EVERYBODY)
 
 
+def each(titles):
+    """Each character with their name for the card."""
+    return pytest.mark.parametrize(("who", "title"), list(titles.items()))
+
+
 def others(who):
-    return [name for name in EVERYBODY if name != who]
+    return [name for name in RDI2 if name != who][:3]
 
 
 def in_a_round(who, *hand, a=(), b=()):
@@ -84,13 +100,13 @@ def test_im_in_as_a_gambling_card_takes_control_without_an_ante(who, watch):
 def test_im_in_waits_for_my_action_phase_or_my_gambling_turn(who):
     """It is refused on other players' turns, in other phases, and as a second Action."""
     a, b, _ = others(who)
-    t = table(a, who, b).hand(a, TIP).hand(who, IM_IN)
+    t = table(a, who, b).hand(a, TIP[a]).hand(who, IM_IN)
     assert t.asked_for == "action"
     assert t.player(who).why_not(IM_IN).rule in ("CARD-2", "CARD-5")
     for phase in ("order", "drink"):
-        t = table(who, a, b).turn(who, phase).hand(who, IM_IN, TIP)
+        t = table(who, a, b).turn(who, phase).hand(who, IM_IN, TIP[who])
         assert t.player(who).why_not(IM_IN).rule in ("CARD-2", "CARD-5")
-    t = table(who, a, b).hand(who, IM_IN, IM_IN, TIP)
+    t = table(who, a, b).hand(who, IM_IN, IM_IN, TIP[who])
     t.player(who).plays(IM_IN)
     t.nobody_responds()
     while t.gambling:
@@ -104,7 +120,7 @@ def test_im_in_waits_for_my_action_phase_or_my_gambling_turn(who):
 @pytest.mark.rule("GAMB-21")
 def test_im_in_does_not_beat_winning_hand(who):
     """On top of Winning Hand! it takes no control."""
-    t, me, _starter, last = under_winning_hand(who, IM_IN, TIP)
+    t, me, _starter, last = under_winning_hand(who, IM_IN, TIP[who])
     assert me.why_not(IM_IN).rule == "GAMB-21"
     assert t.controller == str(last)
 
@@ -187,13 +203,13 @@ def test_i_raise_by_a_penniless_player_costs_nobody(who, watch):
 def test_i_raise_is_refused_outside_my_gambling_turn_and_on_winning_hand(who):
     """No Round, another's gambling turn, Winning Hand!: each forbids it."""
     a, b, _ = others(who)
-    t = table(who, a, b).hand(who, RAISE, TIP)
+    t = table(who, a, b).hand(who, RAISE, TIP[who])
     assert t.player(who).why_not(RAISE).rule == "CARD-5"
-    t, me, _starter, last = in_a_round(who, RAISE, b=[TIP])
+    t, me, _starter, last = in_a_round(who, RAISE, b=[TIP["gog"]])
     me.passes()
     t.until("gamble", str(last))
     assert me.why_not(RAISE).rule == "CARD-5"
-    t, me, _, _ = under_winning_hand(who, RAISE, TIP)
+    t, me, _, _ = under_winning_hand(who, RAISE, TIP[who])
     assert me.why_not(RAISE).rule == "GAMB-21"
 
 
@@ -228,27 +244,27 @@ def test_winning_hand_takes_control_and_only_a_cheating_card_beats_it(who, watch
 def test_winning_hand_is_refused_outside_my_gambling_turn_and_on_itself(who):
     """No Round, another's gambling turn, a Winning Hand! already there: each forbids it."""
     a, b, _ = others(who)
-    t = table(who, a, b).hand(who, WINNING_HAND, TIP)
+    t = table(who, a, b).hand(who, WINNING_HAND, TIP[who])
     assert t.player(who).why_not(WINNING_HAND).rule == "CARD-5"
-    t, me, _starter, last = in_a_round(who, WINNING_HAND, b=[TIP])
+    t, me, _starter, last = in_a_round(who, WINNING_HAND, b=[TIP["gog"]])
     me.passes()
     t.until("gamble", str(last))
     assert me.why_not(WINNING_HAND).rule == "CARD-5"
-    t, me, _, _ = under_winning_hand(who, WINNING_HAND, TIP)
+    t, me, _, _ = under_winning_hand(who, WINNING_HAND, TIP[who])
     assert me.why_not(WINNING_HAND).rule == "GAMB-21"
 
 
 # Oh, I guess the Wench thought that was her tip... -----------------------------------------------
 
 
-@by_each
-@pytest.mark.plays(HER_TIP)
+@each(HER_TIP)
+@pytest.mark.plays
 @pytest.mark.rule("TIP-1")
-def test_her_tip_ends_the_round_and_the_pot_goes_to_the_inn(who, watch):
+def test_her_tip_ends_the_round_and_the_pot_goes_to_the_inn(who, title, watch):
     """The Round is over, nobody wins, the Inn has the pot."""
-    t, me, starter, last = in_a_round(who, HER_TIP)
+    t, me, starter, last = in_a_round(who, title)
     seen = watch(t)
-    me.plays(HER_TIP)
+    me.plays(title)
     t.nobody_responds()
     assert not t.gambling
     assert seen.changes == {
@@ -256,84 +272,84 @@ def test_her_tip_ends_the_round_and_the_pot_goes_to_the_inn(who, watch):
         "inn": 3,
         "in_round": {"spent": sorted([who, str(starter), str(last)])},
         "controller": "nobody",
-        who: {"spent": [HER_TIP]},
+        who: {"spent": [title]},
     }
 
 
-@by_each
-@pytest.mark.plays(HER_TIP)
+@each(HER_TIP)
+@pytest.mark.plays
 @pytest.mark.rule("TIP-7")
-def test_her_tip_works_for_a_player_who_left_the_round(who):
+def test_her_tip_works_for_a_player_who_left_the_round(who, title):
     """Having left at the ante, the player still gives the pot of 2 to the Inn."""
     a, b, _ = others(who)
-    t = table(a, who, b).hand(a, IM_IN).hand(who, HER_TIP, LEAVES[who])
+    t = table(a, who, b).hand(a, IM_IN).hand(who, title, LEAVES[who])
     t.player(a).plays(IM_IN)
     t.player(who).responds(LEAVES[who])
     t.until("respond", who)
     assert t.in_round == [a, b]
-    t.player(who).responds(HER_TIP)
+    t.player(who).responds(title)
     t.nobody_responds()
     assert not t.gambling
     assert t.inn == 2
     assert t.gold == {a: 9, who: 10, b: 9}
 
 
-@by_each
-@pytest.mark.refused(HER_TIP)
+@each(HER_TIP)
+@pytest.mark.refused
 @pytest.mark.rule("TIP-2", "CARD-3")
-def test_her_tip_is_refused_without_a_round_and_in_answer_to_antes(who):
+def test_her_tip_is_refused_without_a_round_and_in_answer_to_antes(who, title):
     """It does not answer Gambling? I'm in! or I raise!, nor the antes they call for."""
     a, b, _ = others(who)
-    t = table(a, who, b).hand(a, IM_IN).hand(who, HER_TIP, TIP)
-    assert t.player(who).why_not(HER_TIP).rule == "CARD-3"
+    t = table(a, who, b).hand(a, IM_IN).hand(who, title, TIP[who])
+    assert t.player(who).why_not(title).rule == "CARD-3"
     t.until("action", a)
     t.player(a).plays(IM_IN)
-    assert not t.player(who).may(HER_TIP)
+    assert not t.player(who).may(title)
     t.everyone.passes()
-    assert t.player(who).why_not(HER_TIP).rule == "TIP-2"
+    assert t.player(who).why_not(title).rule == "TIP-2"
 
-    t = table(a, b, who).hand(a, IM_IN).hand(b, RAISE).hand(who, HER_TIP, TIP)
+    t = table(a, b, who).hand(a, IM_IN).hand(b, RAISE).hand(who, title, TIP[who])
     t.until("action", a)
     t.player(a).plays(IM_IN)
     t.until("gamble", b)
     t.player(b).gambles(RAISE)
-    assert t.player(who).why_not(HER_TIP).rule == "TIP-2"
+    assert t.player(who).why_not(title).rule == "TIP-2"
     t.everyone.passes()
     assert t.pot == 3
-    assert t.player(who).why_not(HER_TIP).rule == "TIP-2"
+    assert t.player(who).why_not(title).rule == "TIP-2"
     t.until("gamble", who)
     assert t.pot == 6
-    assert t.player(who).may(HER_TIP)
+    assert t.player(who).may(title)
 
 
-@by_each
-@pytest.mark.refused(HER_TIP)
+@each(HER_TIP)
+@pytest.mark.refused
 @pytest.mark.rule("TIP-4", "GAMB-15")
-def test_her_tip_is_refused_after_the_last_pass(who):
+def test_her_tip_is_refused_after_the_last_pass(who, title):
     """Dimli's "Best two out of three?" opens a moment after the last pass; the tip does not fit."""
     a, b = [name for name in ("eve", "fleck", "gog") if name != who][:2]
     dimli = "dimli" if who != "dimli" else "dimli_2"
     t = table(a, who, "dimli", b) if who != "dimli" else table(a, "dimli", "dimli", b)
-    t.hand(a, IM_IN).hand(who, HER_TIP).hand(dimli, "Best two out of three?")
+    t.hand(a, IM_IN).hand(who, title).hand(dimli, "Best two out of three?")
     t.player(a).plays(IM_IN)
     t.until("gamble", who)
     t.player(who).passes()
     while t.asked != dimli or not t.player(dimli).may("Best two out of three?"):
         t.player(t.asked).passes()
-    assert t.player(who).why_not(HER_TIP).rule == "GAMB-15"
+    assert t.player(who).why_not(title).rule == "GAMB-15"
 
 
-@by_each
-@pytest.mark.refused(HER_TIP)
+@each(HER_TIP)
+@pytest.mark.refused
 @pytest.mark.rule("TIP-3")
-def test_her_tip_does_not_answer_a_card_that_would_end_the_round(who):
+def test_her_tip_does_not_answer_a_card_that_would_end_the_round(who, title):
     """Gog catches a cheater, which would win him the Round; the tip may not cut in."""
     starter = "eve" if who != "eve" else "fleck"
     gog = "gog" if who != "gog" else "gog_2"
     t = table(starter, who, "gog")
     cheat = "My word, what could that be?" if starter == "eve" else "Oops... I dropped my cards..."
     catch = "Gog think you cheating! Gog no like cheaters!"
-    t.hand(starter, IM_IN, cheat).hand(who, HER_TIP, IM_IN, TIP).hand(gog, catch)
+    t.hand(starter, IM_IN, cheat).hand(who, title, IM_IN, TIP[who]).hand(gog, catch)
     t.until("action", starter)
     t.player(starter).plays(IM_IN)
     t.until("gamble", who)
@@ -342,34 +358,34 @@ def test_her_tip_does_not_answer_a_card_that_would_end_the_round(who):
     t.player(starter).gambles(cheat)
     t.until("respond", gog)
     t.player(gog).responds(catch)
-    assert t.player(who).why_not(HER_TIP).rule == "TIP-3"
+    assert t.player(who).why_not(title).rule == "TIP-3"
 
 
 # The Wench thinks you should stop playing with the drinks. ---------------------------------------
 
 
-@by_each
-@pytest.mark.plays(WENCH)
+@each(WENCH)
+@pytest.mark.plays
 @pytest.mark.rule("CHNG-6", "NEG-1")
-def test_the_wench_negates_a_card_that_changes_a_drink(who, watch):
+def test_the_wench_negates_a_card_that_changes_a_drink(who, title, watch):
     """Somebody Ignores their Wine; the Wench will have none of it, and they gain 2 AC."""
     a, b, _ = others(who)
-    t = table(a, who, b).turn(a, "drink").pile(a, "Wine").hand(a, IGNORES_A_DRINK[a])
-    t.hand(who, WENCH, IM_IN)
+    t = table(a, b, who).turn(a, "drink").pile(a, "Wine").hand(a, IGNORES_A_DRINK[a])
+    t.hand(who, title).hand(b, IM_IN)
     seen = watch(t)
     t.player(a).responds(IGNORES_A_DRINK[a])
-    t.player(who).responds(WENCH)
+    t.player(who).responds(title)
     t.nobody_responds()
     assert seen.changes == {
         a: {"alcohol": 2, "spent": [IGNORES_A_DRINK[a]]},
-        who: {"spent": [WENCH]},
+        who: {"spent": [title]},
     }
 
 
-@by_each
-@pytest.mark.refused(WENCH)
+@each(WENCH)
+@pytest.mark.refused
 @pytest.mark.rule("CHNG-3", "CHNG-6")
-def test_the_wench_is_refused_for_cards_that_leave_the_drink_alone(who):
+def test_the_wench_is_refused_for_cards_that_leave_the_drink_alone(who, title):
     """Neither ordering more Drinks nor leaving a Round changes what a Drink does."""
     a, b, _ = others(who)
     orders = (
@@ -377,35 +393,35 @@ def test_the_wench_is_refused_for_cards_that_leave_the_drink_alone(who):
         if a == "fleck"
         else "Wench, bring some drinks for my friends!"
     )
-    t = table(a, who, b).turn(a, "order").hand(a, orders).hand(who, WENCH, TIP)
+    t = table(a, who, b).turn(a, "order").hand(a, orders).hand(who, title, TIP[who])
     t.player(a).responds(orders)
-    assert t.player(who).why_not(WENCH).rule == "CHNG-6"
+    assert t.player(who).why_not(title).rule == "CHNG-6"
 
-    t = table(who, a, b).hand(who, IM_IN, WENCH, TIP).hand(a, LEAVES[a])
+    t = table(who, a, b).hand(who, IM_IN, title, TIP[who]).hand(a, LEAVES[a])
     t.player(who).plays(IM_IN)
     t.until("respond", a)
     t.player(a).responds(LEAVES[a])
-    assert t.player(who).why_not(WENCH).rule == "CHNG-6"
+    assert t.player(who).why_not(title).rule == "CHNG-6"
 
 
-@by_each
-@pytest.mark.refused(WENCH)
+@each(WENCH)
+@pytest.mark.refused
 @pytest.mark.rule("CHNG-7", "CHNG-8", "CHNG-5")
-def test_the_wench_cannot_stop_the_wench_but_i_dont_think_so_can(who, watch):
+def test_the_wench_cannot_stop_the_wench_but_i_dont_think_so_can(who, title, watch):
     """A second copy may not answer the first; I don't think so! may, and the Ignore lives again."""
     a, b, _ = others(who)
     t = table(a, b, who).turn(a, "drink").pile(a, "Wine").hand(a, IGNORES_A_DRINK[a])
-    t.hand(b, WENCH, IM_IN).hand(who, WENCH, NO[who])
+    t.hand(b, WENCH[b], IM_IN).hand(who, title, NO[who])
     seen = watch(t)
     t.player(a).responds(IGNORES_A_DRINK[a])
-    t.player(b).responds(WENCH)
+    t.player(b).responds(WENCH[b])
     t.until("respond", who)
-    assert t.player(who).why_not(WENCH).rule in ("NEG-12", "CHNG-6")
+    assert t.player(who).why_not(title).rule in ("NEG-12", "CHNG-6")
     t.player(who).responds(NO[who])
     t.nobody_responds()
     assert seen.changes == {
         a: {"spent": [IGNORES_A_DRINK[a]]},
-        b: {"spent": [WENCH]},
+        b: {"spent": [WENCH[b]]},
         who: {"spent": [NO[who]]},
     }
 
@@ -413,75 +429,72 @@ def test_the_wench_cannot_stop_the_wench_but_i_dont_think_so_can(who, watch):
 # Tip the Wench. ----------------------------------------------------------------------------------
 
 
-@by_each
-@pytest.mark.plays(TIP)
-def test_tip_the_wench_makes_one_player_pay_the_inn(who, watch, ways):
+@each(TIP)
+@pytest.mark.plays
+def test_tip_the_wench_makes_one_player_pay_the_inn(who, title, watch, ways):
     """The player named pays 1 Gold to the Inn; anybody can be named, oneself too."""
     a, b, _ = others(who)
-    t = table(who, a, b).hand(who, TIP)
-    assert ways(t.player(who), TIP) == sorted([who, a, b])
+    t = table(who, a, b).hand(who, title)
+    assert ways(t.player(who), title) == sorted([who, a, b])
     seen = watch(t)
-    t.player(who).plays(TIP, at=b)
+    t.player(who).plays(title, at=b)
     t.everyone.passes()
-    assert seen.changes == {"inn": 1, who: {"spent": [TIP]}, b: {"gold": -1}}
+    assert seen.changes == {"inn": 1, who: {"spent": [title]}, b: {"gold": -1}}
 
 
-@by_each
-@pytest.mark.plays(TIP)
-def test_tip_the_wench_at_oneself(who, watch):
+@each(TIP)
+@pytest.mark.plays
+def test_tip_the_wench_at_oneself(who, title, watch):
     """Naming oneself costs the player of the card the Gold."""
     a, b, _ = others(who)
-    t = table(who, a, b).hand(who, TIP)
+    t = table(who, a, b).hand(who, title)
     seen = watch(t)
-    t.player(who).plays(TIP, at=who)
+    t.player(who).plays(title, at=who)
     t.everyone.passes()
-    assert seen.changes == {"inn": 1, who: {"gold": -1, "spent": [TIP]}}
+    assert seen.changes == {"inn": 1, who: {"gold": -1, "spent": [title]}}
 
 
-@by_each
-@pytest.mark.plays(TIP)
+@each(TIP)
+@pytest.mark.plays
 @pytest.mark.rule("CARD-4", "TIME-10")
-def test_tip_the_wench_cuts_in_on_another_players_turn(who, watch):
+def test_tip_the_wench_cuts_in_on_another_players_turn(who, title, watch):
     """It is legal while another player's Drink lies face up, and resolves before it is drunk."""
     a, b, _ = others(who)
-    t = table(a, who, b).turn(a, "drink").pile(a, "Wine")
-    t.hand(who, TIP, IM_IN).hand(b, "Tip the Wench.")
-    t.until("respond", who)
-    t.player(who).passes()  # before the Drink is revealed
-    t.player(b).passes()
+    t = table(a, b, who).turn(a, "drink").pile(a, "Wine")
+    t.hand(who, title, IM_IN).hand(b, "Tip the Wench.")
+    t.player(b).passes()  # before the Drink is revealed
+    t.player(who).passes()
     assert t.drinks[0]["drinker"] == a
     seen = watch(t)
-    t.player(who).responds(TIP, at=a)
+    t.player(b).passes()
+    t.player(who).responds(title, at=a)
     t.everyone.passes()
-    assert seen.changes == {"inn": 1, who: {"spent": [TIP]}, a: {"gold": -1}}
+    assert seen.changes == {"inn": 1, who: {"spent": [title]}, a: {"gold": -1}}
     t.nobody_responds()
-    assert seen.changes == {"inn": 1, who: {"spent": [TIP]}, a: {"gold": -1, "alcohol": 2}}
+    assert seen.changes == {"inn": 1, who: {"spent": [title]}, a: {"gold": -1, "alcohol": 2}}
 
 
-@by_each
-@pytest.mark.refused(TIP)
+@each(TIP)
+@pytest.mark.refused
 @pytest.mark.rule("TURN-5", "LOSE-17")
-def test_tip_the_wench_waits_while_a_player_discards_and_names_nobody_who_is_out(who, ways):
+def test_tip_the_wench_waits_while_a_player_discards_and_names_nobody_who_is_out(who, title, ways):
     """Discarding and drawing is one step for everybody; and a player who is out is not named."""
     a, b, c = others(who)
-    t = table(a, who, b).turn(a, "discard").hand(a, IM_IN).hand(who, TIP)
+    t = table(a, who, b).turn(a, "discard").hand(a, IM_IN).hand(who, title)
     t.player(who).passes()
     assert t.asked_for == "discard"
-    assert t.player(who).why_not(TIP).rule == "TURN-5"
-    t = table(a, who, b, c).turn(a, "drink").stats(a, fortitude=2).pile(a, "Wine").hand(who, TIP)
+    assert t.player(who).why_not(title).rule == "TURN-5"
+    t = table(a, who, b, c).turn(a, "drink").stats(a, fortitude=2).pile(a, "Wine").hand(who, title)
     while a in t.alive:
         t.player(t.asked).passes()
     t.until("respond", who)
-    assert ways(t.player(who), TIP) == sorted([who, b, c])
+    assert ways(t.player(who), title) == sorted([who, b, c])
 
 
 # I don't think so! -------------------------------------------------------------------------------
 
 
-each_no = pytest.mark.parametrize(("who", "title"), list(NO.items()))
-
-
-@each_no
+@each(NO)
 @pytest.mark.plays
 @pytest.mark.rule("NEG-1", "NEG-12", "CARD-13")
 def test_i_dont_think_so_negates_a_sometimes_card(who, title, watch):
@@ -506,18 +519,18 @@ def test_i_dont_think_so_negates_a_sometimes_card(who, title, watch):
     assert t.player(who).discard == [title]
 
 
-@each_no
+@each(NO)
 @pytest.mark.plays
 @pytest.mark.rule("NEG-12", "NEG-13")
 def test_i_dont_think_so_is_stopped_by_another_copy_only(who, title, watch):
     """The second copy Negates the first, and the card first Negated takes effect."""
     a, b, _ = others(who)
     t = table(a, b, who).turn(a, "drink").pile(a, "Wine")
-    t.hand(a, IGNORES_A_DRINK[a]).hand(b, NO[b], IM_IN).hand(who, title, WENCH)
+    t.hand(a, IGNORES_A_DRINK[a]).hand(b, NO[b], IM_IN).hand(who, title, WENCH[who])
     seen = watch(t)
     t.player(a).responds(IGNORES_A_DRINK[a])
     t.player(b).responds(NO[b])
-    assert t.player(who).why_not(WENCH).rule == "NEG-12"
+    assert t.player(who).why_not(WENCH[who]).rule == "NEG-12"
     t.player(who).responds(title)
     t.nobody_responds()
     assert seen.changes == {
@@ -527,25 +540,25 @@ def test_i_dont_think_so_is_stopped_by_another_copy_only(who, title, watch):
     }
 
 
-@each_no
+@each(NO)
 @pytest.mark.refused
 @pytest.mark.rule("NEG-12")
 def test_i_dont_think_so_is_refused_for_actions_anytimes_and_gambling(who, title):
     """Actions, Anytime, Gambling Cards, Drinks and Events are none of its business."""
     a, b, _ = others(who)
-    t = table(a, who, b).hand(a, IM_IN, TIP).hand(who, title, TIP)
+    t = table(a, who, b).hand(a, IM_IN, TIP[a]).hand(who, title, TIP[who])
     assert t.player(who).why_not(title).rule == "NEG-12"
     t.until("action", a)
-    t.player(a).plays(TIP, at=b)
+    t.player(a).plays(TIP[a], at=b)
     assert t.player(who).why_not(title).rule == "NEG-12"
     t.until("action", a)
     t.player(a).plays(IM_IN)
     assert t.player(who).why_not(title).rule == "NEG-12"
-    t = table(a, who, b).turn(a, "drink").pile(a, "Fine Ambrosia").hand(who, title, TIP)
+    t = table(a, who, b).turn(a, "drink").pile(a, "Fine Ambrosia").hand(who, title, TIP[who])
     t.player(who).passes()
     assert t.happened("event")
     assert t.player(who).why_not(title).rule == "NEG-12"
-    t, me, _starter, last = in_a_round(who, title, TIP, b=[IM_IN])
+    t, me, _starter, last = in_a_round(who, title, TIP[who], b=[IM_IN])
     me.passes()
     t.until("gamble", str(last))
     last.gambles(IM_IN)

@@ -84,6 +84,7 @@ class Mode:
         "duel_only",
         "effects",
         "ends_round",
+        "hits_back",
         "inside_only",
         "least",
         "most",
@@ -139,7 +140,10 @@ class Mode:
         self.changes_drink = False
         self.antes = False
         self.ends_round = False
+        self.hits_back = False  # it makes whoever played what it answers lose something
         for effect in effects:
+            if effect.op == w.CHANGE and effect.who == w.SOURCE:
+                self.hits_back = True
             if effect.pick:
                 self.pick = effect.pick
             if effect.op in w.CHANGES_A_DRINK:

@@ -299,7 +299,7 @@ class Drinking(Frame):
                 if controlled:  # DRNK-17: without a single controller the active player comes first
                     first = drink.drinker
                     controlled = False
-                if not drink.ignored:
+                if not drink.ignored and not drink.replaced():
                     holders |= 1 << drink.drinker
         for seat in t.in_turn_order(first):
             if (holders >> seat) & 1:

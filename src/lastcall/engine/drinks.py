@@ -94,13 +94,19 @@ class Drink:
             return 0, fortitude + alcohol + added
         return alcohol + added, fortitude
 
+    def replaced(self) -> bool:
+        """Whether another effect stands in place of everything its cards say."""
+        for i in range(0, len(self.alterations), 2):
+            if self.alterations[i] == REPLACE:
+                return True
+        return False
+
     def extras(self, t: Table) -> list[tuple[int, int]]:
         """(word, amount) of its draw, discard and reveal effects; like amounts add up (CHSR-12)."""
         words: list[int] = []
         amounts: list[int] = []
-        for i in range(0, len(self.alterations), 2):
-            if self.alterations[i] == REPLACE:
-                return []
+        if self.replaced():
+            return []
         for card in self.cards:
             face = t.game.defs[card].drink
             if face is None:

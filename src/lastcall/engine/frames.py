@@ -156,10 +156,20 @@ class Frame:
         for i in range(self.cursor, n):
             other = (first + i) % n
             if t.seats[other].alive:
-                for play in responses(t, other, self, mask):
-                    if play.kind == w.PLAY and t.precedence(other, play) < mine:
+                for play in self.within_reach(t, other, mask):
+                    if t.precedence(other, play) < mine:
                         return True
         return False
+
+    def within_reach(self, t: "Table", seat: int, mask: int) -> list[Option]:
+        """What a seat could play now, counting a card of its kit that it could first take up."""
+        plays: list[Option] = []
+        for option in responses(t, seat, self, mask):
+            if option.kind == w.PLAY:
+                plays.append(option)
+            else:
+                offer_cards(t, seat, self, mask, [option.card], 0, plays)
+        return plays
 
     def commit(self, t: "Table") -> None:
         wish = self.wish

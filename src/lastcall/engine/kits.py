@@ -25,10 +25,14 @@ class Gaining(Frame):
         copy.copy_window(self)
         return copy
 
+    def at_rest(self, t: Table) -> bool:
+        return waits_for_no_card(t)
+
     def advance(self, t: Table) -> None:
         tracker = t.game.characters[self.seat].trackers[self.number]
         value = t.seats[self.seat].trackers[self.number]
-        if self.left == 0 or (value == tracker.most and tracker.fires is None):
+        full = value == tracker.most and tracker.fires is None
+        if self.left == 0 or full or not t.seats[self.seat].alive:
             t.frames.pop()
             return
         self.left -= 1
@@ -118,7 +122,13 @@ class Gathering(Frame):
         copy.copy_window(self)
         return copy
 
+    def at_rest(self, t: Table) -> bool:
+        return waits_for_no_card(t)
+
     def advance(self, t: Table) -> None:
+        if not t.seats[self.seat].alive:
+            t.frames.pop()
+            return
         box = t.seats[self.seat].boxes[self.box]
         ripe: list[int] = []
         for i, card in enumerate(box.cards):
@@ -181,10 +191,7 @@ class Choosing(Frame):
         if self.word == w.SET_OUT_FROM_DISCARD:
             deck = t.game.characters[self.seat].boxes[self.number].from_deck
             return seat.side[deck - 1].discard[:]
-        box = seat.boxes[self.number]
-        if self.word == w.GROW:
-            return [card for i, card in enumerate(box.cards) if can_grow(t, card, box.marks[i])]
-        return box.cards[:]
+        return seat.boxes[self.number].cards[:]
 
     def optional(self) -> bool:
         return self.word in (w.LAY_DOWN, w.SET_OUT_FROM_DISCARD, w.DISCARD_FROM_BOX)
@@ -285,6 +292,17 @@ class Sacrificing(Frame):
         t.emit("discarded", seat, card=option.card)
 
 
+def waits_for_no_card(t: Table) -> bool:
+    """Whether the frame on top is a step of a kit's rules, with no played card beneath it.
+
+    Then losers are looked for between the things it does (LOSE-4).
+    """
+    for frame in t.frames[1:-1]:
+        if not isinstance(frame, Play) or frame.type != w.RULE:
+            return False
+    return True
+
+
 # The words ---------------------------------------------------------------------------------------
 
 
@@ -348,15 +366,11 @@ def set_out(t: Table, seat: int, number: int, card: int) -> None:
         t.frames.append(SettingOut(seat, number, card))
 
 
-def can_grow(t: Table, card: int, mark: int) -> bool:
-    return mark < len(t.game.defs[card].ladder) - 1
-
-
 def grow(t: Table, seat: int, number: int, card: int) -> None:
     """One step down the ladder; on the last step nothing happens."""
     box = t.seats[seat].boxes[number]
     i = box.cards.index(card)
-    if can_grow(t, card, box.marks[i]):
+    if box.marks[i] < len(t.game.defs[card].ladder) - 1:
         box.marks[i] += 1
         t.emit("grew", seat, number, card=card, amount=t.game.defs[card].ladder[box.marks[i]])
 

@@ -87,13 +87,18 @@ class LastCall(Frame):
 
 
 def eliminate(t: Table, i: int, how: str) -> None:
-    """A seat leaves the game; its pile goes to the discard piles its cards belong to (LOSE-10)."""
+    """A seat leaves the game; its Drinks go to the discard piles they belong to (LOSE-10).
+
+    That goes for the pile and for Drinks it kept.
+    """
     seat = t.seats[i]
     seat.alive = False
     seat.out_at = t.batch
     t.emit(how, i)
     while seat.pile:
         t.discard(seat.pile.pop())
+    while seat.kept:
+        t.discard(seat.kept.pop())
     for rnd in t.rounds:
         rnd.leave(i)
 

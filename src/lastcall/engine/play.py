@@ -180,8 +180,6 @@ class Play(Frame):
 
     def ignore(self, seat: int) -> None:
         """NEG-2, NEG-10: nothing of it touches this seat, except the price of its own card."""
-        if self.unignorable():
-            return
         self.ignored |= 1 << seat
         self.consequences = [
             c
@@ -207,13 +205,14 @@ class Play(Frame):
     def ask_payment(self, t: Table) -> None:
         mode = self.mode
         assert mode is not None
-        cards = t.seats[self.owner].boxes[mode.cost_from].cards
         if self.paid >= mode.cost_amount:
             self.step = OPEN
-        elif len(cards) == 1:
-            self.harvest(t, cards[0])
+            return
+        cards = t.seats[self.owner].boxes[mode.cost_from].cards
+        worth = [c for c in cards if t.boxed_value(self.owner, mode.cost_from, c) > 0]
+        if len(worth) == 1:
+            self.harvest(t, worth[0])
         else:
-            worth = [c for c in cards if t.boxed_value(self.owner, mode.cost_from, c) > 0]
             t.ask(self.owner, w.ASK_COST, [o.choose(card) for card in worth])
 
     def harvest(self, t: Table, card: int) -> None:
@@ -231,8 +230,16 @@ class Play(Frame):
         add_plays(t, self.owner, 0, 0, mode, -1, found)
         if not found:
             self.step = RESOLVING  # nobody to name: whatever else it does still happens
+        elif len(found) == 1:
+            self.name(t, found[0].targets)
         else:
             t.ask(self.owner, w.ASK_TARGET, [o.name_players(play.targets) for play in found])
+
+    def name(self, t: Table, targets: int) -> None:
+        self.targets = targets
+        self.foresee(t)
+        self.step = OPEN
+        t.emit("named", self.owner, card=self.card, amount=targets)
 
     # Running on ----------------------------------------------------------------------------------
 
@@ -309,10 +316,7 @@ class Play(Frame):
             else:
                 self.choose_one(t, option.on)
         elif option.kind == w.GIVE:
-            self.targets = option.targets
-            self.foresee(t)
-            self.step = OPEN
-            t.emit("named", self.owner, card=self.card, amount=option.targets)
+            self.name(t, option.targets)
         else:
             self.take_response(t, option)
 
@@ -390,6 +394,8 @@ class Play(Frame):
                 return r.NO_LOSS
             if (self.reducers >> seat) & 1:
                 return r.LOSS_REDUCED
+            if mode.hits_back and self.mode is not None and self.mode.no_hit_back:
+                return r.NO_HIT_BACK
             return add_plays(t, seat, card, number, mode, -1, out)
         if when == w.CARD_AFFECTS_ME:
             why = self.why_not_ignored(seat, mode)
@@ -431,7 +437,7 @@ class Play(Frame):
         return self.mode is not None and self.mode.unignorable
 
     def why_not_ignored(self, seat: int, mode: Mode) -> str:
-        if self.unignorable() and len(mode.effects) == 1:
+        if self.unignorable() and not mode.hits_back:
             return r.UNIGNORABLE
         if not self.type & mode.types:
             if not self.affects(seat, mode.scope):

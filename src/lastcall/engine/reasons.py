@@ -161,6 +161,7 @@ CANNOT_PAY: Final = _reason(
 NOT_FROM_HERE: Final = _reason(
     "not-from-here", "CARD-16", "In this way it is played only from another place on your mat."
 )
+NO_HIT_BACK: Final = _reason("no-hit-back", "CARD-16", "That loss cannot be hit back for.")
 UNIGNORABLE: Final = _reason("unignorable", "CARD-16", "That card cannot be Ignored.")
 ANYTIME_BARRED: Final = _reason(
     "anytime-barred", "TIME-14", "First this is settled; an Anytime Card has to wait a moment."

@@ -100,8 +100,9 @@ def answer_play(t: Table, play: Play, effect: Effect) -> None:
     if op == w.NEGATE:
         answered.negated = True
     elif op == w.IGNORE:
-        answered.ignore(me)
-        t.emit("ignored", me, card=answered.card)
+        if not answered.unignorable():
+            answered.ignore(me)
+            t.emit("ignored", me, card=answered.card)
     elif op == w.REDIRECT:
         target = play.touched(t, effect.who)[0]
         for c in answered.consequences:

@@ -28,7 +28,8 @@ FORTITUDE: Final = 1
 ALCOHOL: Final = 2
 GOLD: Final = 4
 
-# Phases of a turn (TURN-1).
+# Phases of a turn (TURN-1), and the steps that come after the last one (TURN-22).
+NO_PHASE: Final = 0
 DISCARD_PHASE: Final = 1
 ACTION_PHASE: Final = 2
 ORDER_PHASE: Final = 3

@@ -100,8 +100,7 @@ class Turn(Frame):
             drink(t, t.active)
         elif step == AFTER_DRINK:
             if self.lull(t):
-                self.step = ENDING
-                self.hook = 0
+                self.finish(t)
         else:
             self.end(t)
 
@@ -215,11 +214,15 @@ class Turn(Frame):
 
     def end_early(self, t: Table) -> None:
         """TURN-21: every phase not yet taken is cancelled."""
-        if self.step == ENDING:
-            return  # there is none left, and the steps at the end are taken once
+        if self.step != ENDING:  # then there is none left, and the steps at the end come once
+            self.finish(t)
+
+    def finish(self, t: Table) -> None:
+        """The phases are over; what a character's rules put at the end of the turn follows."""
         self.step = ENDING
         self.hook = 0
         self.cursor = 0
+        t.phase = w.NO_PHASE
 
     # Moments -------------------------------------------------------------------------------------
 
