@@ -456,7 +456,7 @@ def test_tip_the_wench_at_oneself(who, title, watch):
 
 @each(TIP)
 @pytest.mark.plays
-@pytest.mark.rule("CARD-4", "TIME-10")
+@pytest.mark.rule("CARD-4")
 def test_tip_the_wench_cuts_in_on_another_players_turn(who, title, watch):
     """It is legal while another player's Drink lies face up, and resolves before it is drunk."""
     a, b, _ = others(who)
