@@ -73,7 +73,13 @@ def _choose(box: str | None, character: str | None, phrases: Phrases) -> list[De
         if chosen not in seated:
             names = ", ".join(each.id for each in seated)
             raise click.UsageError(
-                phrases.say("cards-not-in-box", character=wanted, box=wanted_box, names=names)
+                phrases.say(
+                    "cards-not-in-box",
+                    character=wanted,
+                    box=wanted_box,
+                    names=names,
+                    count=len(seated),
+                )
             )
         return _decks_of(chosen)
     drinks = [deck for deck in DRINK_DECKS.values() if wanted_box in (None, deck.box)]

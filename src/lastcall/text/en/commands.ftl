@@ -12,7 +12,10 @@ cards-count = { $count ->
 }
 cards-no-box = There is no box “{ $name }”{ $hint } The boxes are { $names }.
 cards-no-character = There is no character “{ $name }”{ $hint } The characters are { $names }.
-cards-not-in-box = { $character } is not in the box { $box }. The characters in it are { $names }.
+cards-not-in-box = { $character } is not in the box { $box }. { $count ->
+    [0] No character is.
+   *[other] The characters in it are { $names }.
+}
 hint = ; did you mean { $name }?
 no-hint = .
 
