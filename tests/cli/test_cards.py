@@ -24,11 +24,12 @@ def rows(*args: str) -> list[dict]:
 
 def test_every_card_of_every_deck_with_exactly_these_fields():
     found = rows()
-    decks = [*(c.deck for c in CHARACTERS.values()), *DRINK_DECKS.values()]
+    decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
+    decks += DRINK_DECKS.values()
     assert [row["id"] for row in found] == [card.id for deck in decks for card, _ in deck.kinds]
     assert all(list(row) == FIELDS for row in found)
     assert len({row["id"] for row in found}) == len(found)
-    assert sum(row["copies"] for row in found) == 4 * 40 + 30
+    assert sum(row["copies"] for row in found) == 9 * 40 + 15 + 14 + 2 * 30
 
 
 def test_one_card_as_data():
@@ -52,7 +53,13 @@ def test_types_are_named_as_in_the_rules():
     assert types["I cloak myself in shadow."] == "Sometimes"
     assert types["Wine with a Chaser"] == "Drink"
     assert types["Drinking Contest!"] == "Drink Event"
-    assert {row["type"] for row in rows()} == {
+    assert types["Group hug!"] == "Action-Pet"
+    assert types["It's better with a drop of this!"] == "Sometimes-Scheme"
+    assert types["Thunderstool"] == types["Yer Classic Tallcap"] == "Mushroom"
+    assert types["A hung-over adventurer"] == "Sometimes-Patient"
+    subtypes = ("-Pet", "-Scheme", "-Patient")
+    plain = {row["type"] for row in rows() if not row["type"].endswith(subtypes)}
+    assert plain == {
         "Action",
         "Action-Gambling",
         "Anytime",
@@ -60,7 +67,9 @@ def test_types_are_named_as_in_the_rules():
         "Drink",
         "Drink Event",
         "Gambling",
+        "Mushroom",
         "Sometimes",
+        "Sometimes-Cheating",
     }
 
 
@@ -71,10 +80,26 @@ def test_one_character_is_one_deck_of_forty(name):
     assert sum(row["copies"] for row in found) == 40
 
 
+@pytest.mark.parametrize(
+    ("name", "deck", "size"), [("dale", "mushrooms", 15), ("terci", "patients", 14)]
+)
+def test_a_character_brings_the_side_deck(name, deck, size):
+    found = rows("--character", name)
+    assert {row["deck"] for row in found} == {name, deck}
+    assert {row["box"] for row in found} == {"rdi9"}
+    assert sum(row["copies"] for row in found if row["deck"] == deck) == size
+    assert sum(row["copies"] for row in found) == 40 + size
+    assert "Mushroom Deck (The Red Dragon Inn 9)" in cards("--character", "dale").stdout
+
+
 def test_a_box_is_its_characters_and_its_drinks():
     found = rows("--box", "rdi2")
     assert {row["box"] for row in found} == {"rdi2"}
     assert {row["deck"] for row in found} == {"dimli", "eve", "fleck", "gog", "drinks-rdi2"}
+    found = rows("--box", "rdi9")
+    assert {row["box"] for row in found} == {"rdi9"}
+    five = {"dale", "jett", "petra", "terci", "ygella"}
+    assert {row["deck"] for row in found} == five | {"mushrooms", "patients", "drinks-rdi9"}
     assert rows("--box", "RDI2", "--character", "eve") == rows("--character", "eve")
 
 
@@ -92,21 +117,23 @@ def test_the_table_for_people_shows_title_type_text_and_provenance():
 def test_the_table_for_people_has_every_card():
     result = cards(COLUMNS="900")
     narrator = Narrator("en")
-    for deck in DRINK_DECKS.values():
+    sides = [deck for character in CHARACTERS.values() for deck in character.side_decks]
+    for deck in [*DRINK_DECKS.values(), *sides]:
         for card, _ in deck.kinds:
             assert card.title in result.stdout
             assert narrator.card_text(card) in result.stdout
-    assert "Drink Deck (The Red Dragon Inn 2)" in result.stdout
+    for box in (2, 9):
+        assert f"Drink Deck (The Red Dragon Inn {box})" in result.stdout
 
 
 @pytest.mark.parametrize(
     ("args", "hints"),
     [
-        (["--box", "rdi3"], ["rdi3", "did you mean rdi2?", "The boxes are rdi2."]),
-        (["--box", ""], ["The boxes are rdi2."]),
+        (["--box", "rdi3"], ["rdi3", "did you mean rdi", "The boxes are rdi2, rdi9."]),
+        (["--box", ""], ["The boxes are rdi2, rdi9."]),
         (["--character", "gogg"], ["gogg", "did you mean gog?", "dimli, eve, fleck, gog"]),
         (["--character", "xyzzy"], ["There is no character “xyzzy”. The characters are dimli"]),
-        (["--box", "rdi3", "--json"], ["The boxes are rdi2."]),
+        (["--box", "rdi3", "--json"], ["The boxes are rdi2, rdi9."]),
         (["gog"], ["gog"]),
     ],
 )

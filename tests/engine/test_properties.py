@@ -21,6 +21,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.audit import audit, zones
 from lastcall.engine.frames import responses
 from lastcall.engine.options import Option
+from lastcall.engine.pieces import EVERYONE
 from lastcall.engine.reasons import IllegalAnswer, all_reasons
 from lastcall.engine.save import fields_of
 from lastcall.engine.table import WINDOWS, Game
@@ -32,6 +33,12 @@ GAMES = int(os.environ.get("LASTCALL_GAMES", "60"))
 LONGEST = 20_000  # decisions; the longest evenings seen have well under a thousand
 RULES = {rule.id for rule in all_rules()}
 PLAYERS = range(2, 11)
+CELLARS = (
+    ["drinks-rdi2"],
+    ["drinks-rdi9"],
+    ["drinks-rdi2", "drinks-rdi9"],
+    ["drinks-rdi2", "drinks-rdi2"],
+)
 
 evenings = settings(
     max_examples=GAMES,
@@ -46,12 +53,12 @@ fewer_evenings = settings(evenings, max_examples=max(5, GAMES // 4))
 class Evening:
     """A table and somebody who answers at random, now bold, now timid."""
 
-    def __init__(self, characters, seed, *, decks=1, bar_deck=False, passing=0.3):
+    def __init__(self, characters, seed, *, decks=0, bar_deck=False, passing=0.3):
         self.table = lastcall.new_game(
             *characters,
             seed=seed,
             doppelgangers=True,
-            drinks=["drinks-rdi2"] * decks,
+            drinks=list(CELLARS[decks]),
             bar_deck=bar_deck,
         )
         self.passing = passing
@@ -88,7 +95,7 @@ def evening(players, seed):
     return Evening(
         [chance.choice(list(CHARACTERS)) for _ in range(players)],
         seed,
-        decks=chance.choice([1, 1, 2]),
+        decks=chance.randrange(len(CELLARS)),
         bar_deck=chance.random() < 0.4,
         passing=chance.choice([0.0, 0.2, 0.5, 0.8]),
     )
@@ -98,7 +105,7 @@ any_evening = st.builds(
     Evening,
     st.lists(st.sampled_from(sorted(CHARACTERS)), min_size=2, max_size=10),
     st.integers(0, 2**64 - 1),
-    decks=st.integers(1, 2),
+    decks=st.integers(0, len(CELLARS) - 1),
     bar_deck=st.booleans(),
     passing=st.sampled_from([0.0, 0.2, 0.5, 0.8]),
 )
@@ -162,7 +169,9 @@ def what_a_seat_knows(t, seat):
     offered = ()
     if t.decision.kind in WINDOWS and t.seats[seat].alive:
         offered = tuple(responses(t, seat, top, top.moments(t)))
-    reasons = [t.why_not(seat, card) for card in t.seats[seat].hand]
+    mine = t.seats[seat]
+    cards = [*mine.hand, *mine.kept, *(card for box in mine.boxes for card in box.cards)]
+    reasons = [t.why_not(seat, card) for card in cards]
     return plain(t.view(seat)), plain(offered), [why and why.key for why in reasons]
 
 
@@ -183,6 +192,52 @@ def test_nothing_hidden_shows_in_a_view_or_in_what_is_offered(game, seed):
                 assert other.decision.options == t.decision.options
         assert plain(t.imagine(-1, seed).view(-1)) == plain(t.view(-1))
         assert t.fingerprint() == before
+
+
+@fewer_evenings
+@given(
+    st.builds(
+        Evening,
+        st.lists(st.sampled_from(sorted(CHARACTERS)), min_size=1, max_size=4).map(
+            lambda others: ["petra", *others]
+        ),
+        st.integers(0, 2**64 - 1),
+        passing=st.sampled_from([0.0, 0.2]),
+    ),
+    st.integers(0, 2**32),
+)
+@pytest.mark.rule("PETRA-13")
+def test_plotted_cards_show_only_their_backs(game, seed):
+    """Dealt anew with hand and deck, the plots look the same to everybody but their owner."""
+    looked = 0
+    for t in game.decisions():
+        plots = t.seats[0].boxes[0].cards
+        if not plots or looked > 20:
+            continue
+        looked += 1
+        assert [card for card, _ in t.view(0).seats[0].boxes[0]] == plots
+        assert t.imagine(0, seed).seats[0].boxes[0].cards == plots
+        for seat in range(-1, len(t.seats)):
+            if seat == 0:
+                continue
+            other = t.imagine(seat, seed + looked)
+            assert [card for card, _ in t.view(seat).seats[0].boxes[0]] == [-1] * len(plots)
+            assert plain(other.view(seat)) == plain(t.view(seat))
+            if seat >= 0:
+                assert what_a_seat_knows(other, seat) == what_a_seat_knows(t, seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_imagining_deals_plots_anew(seed):
+    """Otherwise the property above would be empty: somebody else's plots do change places."""
+    game = Evening(["petra", "gog", "dale"], seed, passing=0.0)
+    plots = changed = 0
+    for t in game.decisions():
+        mine = t.seats[0].boxes[0].cards
+        if mine:
+            plots += 1
+            changed += t.imagine(1, plots).seats[0].boxes[0].cards != mine
+    assert changed > plots / 2 > 0
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -223,15 +278,23 @@ REVEALING = {
     "discarded",
     "showed",
     "drew-card",
+    "set-out",
+    "laid-down-card",
+    "burned",
 }
+PRIVATE = {"drew-card": "drew", "laid-down-card": "laid-down"}  # and what everybody hears of it
 
 
 def hidden_from(t, seat):
     """The cards whose faces this seat cannot see."""
     kinds = ("deck", "pile", "side deck", "drink deck", "bar deck", "set aside")
+    secret = {f"hand {i}" for i in range(len(t.seats)) if i != seat}
+    for i, character in enumerate(t.game.characters):
+        hidden = [k for k, box in enumerate(character.boxes) if box.hidden and i != seat]
+        secret |= {f"box {i}.{k}" for k in hidden}
     cards = set()
     for zone, contents in zones(t).items():
-        if zone.startswith(kinds) or (zone.startswith("hand") and zone != f"hand {seat}"):
+        if zone.startswith(kinds) or zone in secret:
             cards.update(contents)
     return cards
 
@@ -251,11 +314,15 @@ def test_events_name_no_hidden_card(game):
         for seat in seats:
             heard = [event for event in events_for(t, seat) if event in news]
             for event in heard:
-                assert event.kind != "drew-card" or event.seat == seat
+                assert event.kind not in PRIVATE or event.seat == seat
                 assert event.card not in hidden[seat] or event.kind in REVEALING, event
+                hidden[seat].discard(event.card)  # from now on it is known
+        for event in news:
+            assert event.seen == (1 << event.seat if event.kind in PRIVATE else EVERYONE)
         drawn = [event for event in news if event.kind == "drew-card"]
-        assert all(event.seen == 1 << event.seat for event in drawn)
         assert len(drawn) == sum(event.amount for event in news if event.kind == "drew")
+        plotted = [event for event in news if event.kind == "laid-down-card"]
+        assert len(plotted) == sum(event.kind == "laid-down" for event in news)
 
 
 # Copies ------------------------------------------------------------------------------------------
@@ -300,9 +367,10 @@ def test_a_table_restored_again_and_again_keeps_pace(game):
 TRAIL = """
 import random, sys
 import lastcall
+from lastcall.cards.catalogue import CHARACTERS
 for seed in range(int(sys.argv[1])):
     chance = random.Random(seed)
-    characters = [chance.choice(["dimli", "eve", "fleck", "gog"]) for _ in range(2 + seed % 9)]
+    characters = [chance.choice(list(CHARACTERS)) for _ in range(2 + seed % 9)]
     t = lastcall.new_game(*characters, seed=seed, doppelgangers=True)
     trail = []
     while t.decision is not None:

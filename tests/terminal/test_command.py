@@ -6,7 +6,10 @@ import sys
 import pytest
 from click.testing import CliRunner
 
+from lastcall.cards.catalogue import CHARACTERS
 from lastcall.cli import main
+
+EVERYBODY = ", ".join(CHARACTERS)
 
 
 def play(*args):
@@ -23,7 +26,7 @@ def test_without_a_terminal_it_says_so_and_names_sim():
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (["--seat", "frodo"], "The characters are dimli, eve, fleck, gog."),
+        (["--seat", "frodo"], f"The characters are {EVERYBODY}."),
         (["--seat", "gob"], "did you mean gog?"),
         (["--against", "eve,,gog"], "empty name"),
         (["--against", ""], "empty name"),
@@ -31,7 +34,7 @@ def test_without_a_terminal_it_says_so_and_names_sim():
         (["--players", "1"], "2 to 10"),
         (["--players", "11"], "2 to 10"),
         (["--players", "many"], "many"),
-        (["--players", "6"], "--doppelgangers"),
+        (["--players", "10"], "--doppelgangers"),
         (["--players", "4", "--against", "eve,gog"], "3 players"),
         (["--bots", "clever"], "The bots are random, house."),
         (["--bots", "house,random"], "one for each"),

@@ -58,6 +58,7 @@ from lastcall.engine.words import (
     would_lose_fortitude,
 )
 from lastcall.testing import stranger, table
+from lastcall.text.chronicle import chronicle
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import UNTOLD, Narrator
 from lastcall.text.phrases import tidy
@@ -66,7 +67,10 @@ NARRATOR = Narrator("en")
 MESSAGES = Messages("en")
 SOURCE = Path(lastcall.__file__).parent
 ENGLISH = sorted((SOURCE / "text" / "en").glob("*.ftl"))
-DECKS = [*(c.deck for c in CHARACTERS.values()), *DRINK_DECKS.values()]
+DECKS = [
+    *(deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)),
+    *DRINK_DECKS.values(),
+]
 CARDS = {card.id: card for deck in DECKS for card in deck.cards}
 
 
@@ -112,7 +116,27 @@ def test_every_effect_word_can_be_said_on_a_card_and_on_the_stack(word):
 
 def test_every_effect_constant_has_a_name():
     """No word is in the vocabulary without a name for its messages."""
-    assert sorted(w.WORD_NAMES) == list(range(1, max(w.WORD_NAMES) + 1))
+    source = (SOURCE / "engine" / "terms.py").read_text(encoding="utf-8")
+    words = source.partition("# The effect words.")[2].partition("WORD_NAMES")[0]
+    declared = re.findall(r"^([A-Z_]+): Final = \d+", words, re.MULTILINE)
+    assert len(declared) > 50
+    assert {getattr(w, name) for name in declared} == set(w.WORD_NAMES)
+    assert len(set(w.WORD_NAMES.values())) == len(w.WORD_NAMES) == len(declared)
+
+
+@pytest.mark.parametrize("kit", CHARACTERS.values(), ids=list(CHARACTERS))
+def test_every_tracker_box_and_subtype_has_a_name(kit):
+    """A name of its own, not the word the code uses."""
+    for tracker in kit.trackers:
+        name = MESSAGES.format("tracker-name", tracker=tracker.name, amount=1)
+        assert name != tracker.name
+    for box in kit.boxes:
+        assert MESSAGES.format("place-name", box=box.name) != box.name
+        assert MESSAGES.format("boxed-card", box=box.name) != "card"
+    for deck in (kit.deck, *kit.side_decks):
+        assert NARRATOR.deck(deck.name) != deck.name.capitalize()
+        for tag in {tag for card in deck.cards for tag in card.tags}:
+            assert MESSAGES.format("tag-name", tag=tag) != tag
 
 
 @pytest.mark.parametrize("moment", w.MOMENT_NAMES.values())
@@ -200,7 +224,7 @@ def test_everything_a_person_reads_comes_from_the_messages(monkeypatch):
     """With every message replaced by a mark, nothing but marks is left: no English in the code."""
     monkeypatch.setattr(Messages, "format", lambda self, id, /, **args: "¤")
     narrator = Narrator("en")
-    t = lastcall.new_game("gog", "eve", "fleck", seed=3)
+    t = lastcall.new_game("gog", "eve", "dale", "jett", "petra", "terci", "ygella", seed=3)
     names = narrator.seat_names(t.game)
     said = [narrator.character("gog"), *names, narrator.phase(2), narrator.reason(reason("out"))]
     said += [narrator.card_text(card) for card in CARDS.values()]
@@ -417,6 +441,173 @@ def test_what_a_card_says(card, types, text):
 
 
 @pytest.mark.parametrize(
+    ("card", "types", "text"),
+    [
+        (
+            "dale/nosiree-those-arent-edible",
+            "Action",
+            "Another player loses 2 Fortitude. Harvest 3: that player also gains 1 Alcohol "
+            "Content.",
+        ),
+        (
+            "dale/git-offa-my-land",
+            "Action",
+            "Another player loses 2 Fortitude. Harvest 4: that player loses 4 Fortitude instead.",
+        ),
+        (
+            "dale/mushroom-spores-pixie-dust-same-difference",
+            "Sometimes",
+            "Add 1 Alcohol Content to a Drink that is about to be drunk. "
+            "Harvest 3: add 3 Alcohol Content to it instead.",
+        ),
+        (
+            "dale/that-tears-it",
+            "Sometimes",
+            "Ignore an Action, Sometimes or Anytime Card that affects your Fortitude. "
+            "Harvest 3: whoever played it also loses 2 Fortitude.",
+        ),
+        (
+            "dale/nobody-here-but-us-mushrooms",
+            "Sometimes",
+            "Ignore an Action, Sometimes or Anytime Card that affects your Fortitude, Alcohol "
+            "Content or Gold. It does not stop a Round of Gambling. You may Plant a Mushroom "
+            "from your Mushroom discard pile.",
+        ),
+        (
+            "dale/heres-a-tough-row-to-hoe",
+            "Action",
+            "Plant a Mushroom or Grow a Mushroom. Another player loses 2 Fortitude.",
+        ),
+        (
+            "dale/a-little-rain-never-hurt-nobody",
+            "Anytime",
+            "Grow every Mushroom in your Planter Box.",
+        ),
+        ("mushrooms/yer-classic-tallcap", "Mushroom", "Grows 1 · 2 · 3. Gather: nothing."),
+        (
+            "mushrooms/thunderstool",
+            "Mushroom",
+            "Grows 0 · 1 · 3 · 5. Gather: another player loses 2 Fortitude.",
+        ),
+        ("mushrooms/the-evershroom", "Mushroom", "Grows 0 · 1 · 2. It is never Gathered."),
+        (
+            "jett/sign-right-here-and-there-you-go",
+            "Action",
+            "Another player pays you 1 Gold. You may play 1 more Action Card this turn. Spend 2 "
+            "Momentum: that player also gets the top card of your Drink Me! pile.",
+        ),
+        (
+            "jett/out-of-breath-never-heard-of-it",
+            "Anytime",
+            "You gain 2 Fortitude. Spend 2 Momentum: you gain 4 Fortitude instead.",
+        ),
+        ("jett/parkour", "Sometimes", "Ignore a Drink. You gain 1 Momentum."),
+        (
+            "petra/its-not-hot-in-here-it-is-me",
+            "Anytime",
+            "You draw 3 cards. You may Plot a card from your hand. If you do, you gain 1 Hellfire.",
+        ),
+        (
+            "petra/of-course-im-cheating-who-isnt",
+            "Cheating – Scheme",
+            "Take control of the Round. Force another player in the Round to leave it. "
+            "Scheme: you may name one more player.",
+        ),
+        (
+            "petra/its-better-with-a-drop-of-this",
+            "Sometimes – Scheme",
+            "Take 2 Alcohol Content off a Drink that is about to be drunk. No Drink gets below 0 "
+            "this way. Scheme: add 2 Alcohol Content to it instead.",
+        ),
+        (
+            "petra/burn-first-gloat-later",
+            "Action – Scheme",
+            "Another player loses 2 Fortitude. Scheme: that player loses 3 Fortitude instead, "
+            "and you gain 1 Hellfire.",
+        ),
+        (
+            "petra/call-it-protection-money",
+            "Action – Scheme",
+            "Another player pays you 2 Gold. Scheme: each other player pays you 1 Gold instead, "
+            "and you gain 1 Hellfire.",
+        ),
+        (
+            "petra/this-is-fine",
+            "Action",
+            "Each other player loses 1 Fortitude. If you then have 2 or more Hellfire, another "
+            "player also loses 1 Fortitude.",
+        ),
+        (
+            "petra/too-hot-to-handle",
+            "Sometimes",
+            "Ignore an Action, Sometimes or Anytime Card that affects your Fortitude. Whoever "
+            "played it loses 1 Fortitude.",
+        ),
+        (
+            "terci/emergency-triage",
+            "Anytime",
+            "You may discard up to 2 Patients from your waiting room. You gain 1 Salve or 1 "
+            "Bandage.",
+        ),
+        (
+            "terci/sometimes-my-patients-actually-pay-me",
+            "Sometimes",
+            "When you would lose Gold: it comes from the Inn instead of your Stash. You gain 1 "
+            "Salve.",
+        ),
+        (
+            "patients/a-knight-with-a-broken-arm",
+            "Action – Patient",
+            "Needs 2 Splints. Another player loses 2 Fortitude.",
+        ),
+        (
+            "patients/half-a-dragon-slayer",
+            "Action – Patient",
+            "Needs 1 Salve, 1 Splint and 1 Bandage. Another player loses 4 Fortitude.",
+        ),
+        ("ygella/group-hug", "Action – Pet", "Each other player loses 1 Fortitude."),
+        (
+            "ygella/good-thing-i-was-wearing-my-great-grandmothers-bucklers",
+            "Sometimes",
+            "When another player would make you lose Fortitude: you lose 2 less.",
+        ),
+        (
+            "ygella/who-wants-a-spelunker-snack",
+            "Anytime",
+            "Reveal cards of your deck until a Pet Card comes up, take it into your hand and "
+            "discard the others.",
+        ),
+        (
+            "ygella/wanna-hold-one",
+            "Anytime",
+            "Take a Pet Card from your discard pile into your hand.",
+        ),
+        (
+            "ygella/i-guess-ill-stick-with-this-hand",
+            "Sometimes – Cheating",
+            "In a Round of Gambling: take control of the Round. — OR — When you must ante: you "
+            "pay nothing and stay in the Round.",
+        ),
+        (
+            "drinks-rdi9/the-monsters-kicked-open-the-door",
+            "Drink Event",
+            "Each player, you included, discards an Action Card from hand or loses 2 Fortitude.",
+        ),
+        (
+            "drinks-rdi9/thimble-of-thick-skin",
+            "Drink",
+            "+2 Alcohol Content. Keep this card in front of you. Later, as a Sometimes Card: "
+            "Ignore an Action, Sometimes or Anytime Card that affects your Fortitude.",
+        ),
+    ],
+)
+def test_what_a_card_with_a_kit_says(card, types, text):
+    """A text composed from the card's effects reads like a card."""
+    assert NARRATOR.card_text(CARDS[card]) == text
+    assert NARRATOR.type_line(CARDS[card]) == types
+
+
+@pytest.mark.parametrize(
     ("card", "text"),
     [
         (
@@ -513,7 +704,8 @@ def test_what_a_card_says(card, types, text):
         ),
         (
             sometimes("", when=a_drink, do=strengthen(-2)),
-            "Take 2 Alcohol Content off a Drink that is about to be drunk.",
+            "Take 2 Alcohol Content off a Drink that is about to be drunk. "
+            "No Drink gets below 0 this way.",
         ),
         (
             sometimes("", when=anothers_drink, do=strengthen(1)),
@@ -535,8 +727,13 @@ def test_what_a_card_says(card, types, text):
         ),
         (
             drink("", 0, 1, keep=[mode(w.ANYTIME, w.ANY_MOMENT, me.gains(fortitude=1))]),
-            "+1 Fortitude. Keep this card in front of you and play it later. "
-            "At any time: you gain 1 Fortitude.",
+            "+1 Fortitude. Keep this card in front of you. "
+            "Later, as an Anytime Card: you gain 1 Fortitude.",
+        ),
+        (
+            drink("", 1, keep=[mode(w.SOMETIMES, w.MUST_ANTE, me.leaves_round())]),
+            "+1 Alcohol Content. Keep this card in front of you. "
+            "Later, as a Sometimes Card, when you must ante: leave the Round instead.",
         ),
         (drink("", 2, one_piece=True), "+2 Alcohol Content. No card can split it."),
         (
@@ -973,6 +1170,142 @@ def test_the_end_of_the_evening():
     assert Told(t).question("gog") == "The evening is over: Gog wins."
     t = table("gog", "eve").stats("eve", gold=0).stats("gog", gold=0)
     assert Told(t).question("gog") == "The evening is over: a tie of Gog and Eve."
+
+
+# Kits --------------------------------------------------------------------------------------------
+
+
+def test_a_harvest_is_asked_for_paid_and_told():
+    """Both ways to play it, each Mushroom with what it is worth, and what came of it."""
+    t = table("dale", "eve").hand("dale", "Git offa my land!")
+    t.box("dale", "planter", ("Thunderstool", 3), ("Weepin' Inkcap", 2), ("Sober Sally", 2))
+    told = Told(t)
+    assert told.options() == [
+        "Play Git offa my land! on Eve",
+        "Play Git offa my land! on Eve (Harvest 4)",
+        "Pass",
+    ]
+    t.dale.plays("Git offa my land!", at="eve", mode=1)
+    assert told.question() == "Dale, Harvest Mushrooms for Git offa my land!: choose one"
+    assert told.question("eve") == "Waiting for Dale to pay for a card"
+    assert told.options() == [
+        "Harvest Thunderstool (worth 3)",
+        "Harvest Weepin' Inkcap (worth 2)",
+        "Harvest Sober Sally (worth 2)",
+    ]
+    t.dale.harvests("Thunderstool", "Sober Sally")
+    assert told.log()[:3] == [
+        "Dale plays “Git offa my land!” on Eve, Harvesting 4.",
+        "Dale Harvests “Thunderstool” for 3.",
+        "Dale Harvests “Sober Sally” for 2.",
+    ]
+
+
+def test_plots_are_told_to_their_owner_only():
+    """Everybody hears that a card was Plotted, Petra alone which; a Scheme is played by name."""
+    t = table("petra", "eve").hand("petra", "Pick your poison", "Burn first, gloat later.")
+    told = Told(t)
+    t.petra.plays("Pick your poison", at="eve")
+    assert told.question() == "Petra, Plot a card face down, or not"
+    assert told.question("eve") == "Waiting for Petra to lay a card face down, or not"
+    assert told.options() == ["Plot Burn first, gloat later.", "Plot nothing"]
+    t.petra.plots("Burn first, gloat later.")
+    assert told.log()[2:5] == [
+        "Petra Plots a card face down.",
+        "It is “Burn first, gloat later.”, for Petra's eyes only.",
+        "Petra now has 1 Hellfire.",
+    ]
+    public = [line.text for line in chronicle(t.table, NARRATOR, told.names)]
+    assert "Petra Plots a card face down." in public
+    assert not [line for line in public if "Burn first" in line]
+
+
+def test_a_scheme_is_offered_beside_the_card_in_hand():
+    t = table("petra", "eve").hand("petra", "Burn first, gloat later.")
+    t.box("petra", "plots", "Burn first, gloat later.")
+    told = Told(t)
+    assert told.options() == [
+        "Play Burn first, gloat later. on Eve",
+        "Play Burn first, gloat later. on Eve (Scheme)",
+        "Pass",
+    ]
+    t.petra.plays("Burn first, gloat later.", at="eve", out_of="plots")
+    assert told.log()[0] == (
+        "Petra plays “Burn first, gloat later.” on Eve, out of the Plotted Cards."
+    )
+
+
+def test_a_patient_is_treated():
+    t = table("terci", "eve").box("terci", "waiting", "Half a dragon slayer")
+    for supply in ("salve", "splint", "bandage"):
+        t.tracker("terci", supply, 1)
+    told = Told(t)
+    assert told.options()[0] == "Treat Half a dragon slayer (1 Salve, 1 Splint and 1 Bandage)"
+    t.terci.treats("Half a dragon slayer")
+    assert told.log() == ["Terci treats “Half a dragon slayer” (1 Salve, 1 Splint and 1 Bandage)."]
+
+
+def test_hellfire_flares_up():
+    """No card: the question, the stack and the answer speak of the tracker."""
+    t = table("petra", "eve", "gog").hand("petra", "Pick your poison", "I raise!")
+    t.hand("gog", "Shut up!").tracker("petra", "hellfire", 3)
+    told = Told(t)
+    t.petra.plays("Pick your poison", at="eve").petra.plots("I raise!")
+    assert told.question() == "Petra, whom does your Hellfire burn?"
+    assert told.options() == ["Name Eve", "Name Gog"]
+    assert told.stack()[-1] == "Petra: Hellfire → another player loses 2 Fortitude"
+    t.petra.names("gog")
+    assert told.question() == "Gog, respond to Petra's Hellfire: you would lose 2 Fortitude"
+    assert told.stack()[-1] == "Petra: Hellfire → Gog loses 2 Fortitude"
+    assert "Petra's Hellfire flares up!" in told.log()
+
+
+def test_planting_growing_and_gathering():
+    t = table("dale", "eve", "gog").hand("dale", "Here's a tough row to hoe")
+    t.box("dale", "planter", ("Butterbutton", 1), ("Thunderstool", 3))
+    told = Told(t)
+    play = "Play Here's a tough row to hoe on"
+    assert told.options() == [
+        f"{play} Eve – Plant a Mushroom",
+        f"{play} Gog – Plant a Mushroom",
+        f"{play} Eve – Grow a Mushroom",
+        f"{play} Gog – Grow a Mushroom",
+        "Pass",
+    ]
+    t.dale.plays("Here's a tough row to hoe", at="eve", mode=1)
+    assert told.question() == "Dale, choose a Mushroom to Grow"
+    assert told.options() == [
+        "Grow Butterbutton (now worth 1)",
+        "Grow Thunderstool (now worth 3)",
+    ]
+    t.dale.picks("Thunderstool")
+    assert "“Thunderstool” grows to 5." in told.log()
+    t.until("target", "dale")
+    assert told.question() == "Dale, whom does Thunderstool touch?"
+    assert told.stack()[-1] == "Dale: Thunderstool → another player loses 2 Fortitude"
+    assert "Dale Gathers “Thunderstool”." in told.log()
+
+
+def test_pets_are_fetched_and_found():
+    t = table("ygella", "eve").hand("ygella", "Wanna hold one?", "Who wants a Spelunker Snack?")
+    t.discarded("ygella", "Group hug!", "Release the badgers!", "Winning Hand!")
+    t.deck("ygella", "I raise!", "Good boy! Now fetch the purse!")
+    told = Told(t)
+    t.ygella.plays("Wanna hold one?")
+    t.everyone.passes()
+    assert told.question() == "Ygella, choose a Pet Card to take into your hand"
+    assert told.options() == ["Take Group hug!", "Take Release the badgers!"]
+    t.ygella.picks("Group hug!")
+    t.ygella.plays("Who wants a Spelunker Snack?")
+    t.everyone.passes()
+    assert told.log() == [
+        "Ygella plays “Wanna hold one?”",
+        "Ygella takes “Group hug!” into hand.",
+        "Ygella plays “Who wants a Spelunker Snack?”",
+        "Ygella turns up “I raise!”",
+        "Ygella turns up “Good boy! Now fetch the purse!”",
+        "Ygella takes “Good boy! Now fetch the purse!” into hand.",
+    ]
 
 
 # Whole games -------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ class Row:
 
 @click.command("cards")
 @click.option("--box", metavar="BOX", help="Only the cards of this box, as in rdi2.")
-@click.option("--character", metavar="NAME", help="Only the deck of this character, as in gog.")
+@click.option("--character", metavar="NAME", help="Only the decks of this character, as in gog.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list of cards.")
 def command(box: str | None, character: str | None, as_json: bool) -> None:
     """Show the cards: title, type, copies, what each does and how we know it.
@@ -109,7 +109,7 @@ def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
             title=card.title,
             box=deck.box,
             deck=deck.name,
-            type=_type(card),
+            type=_type(card, narrator),
             copies=copies,
             text=narrator.card_text(card),
             provenance=card.provenance,
@@ -118,8 +118,10 @@ def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
     ]
 
 
-def _type(card: CardDef) -> str:
-    return "-".join(name for bit, name in TYPES.items() if card.types() & bit)
+def _type(card: CardDef, narrator: Narrator) -> str:
+    """ "Action-Gambling", "Action-Pet"; a card that only grows in a box is of its own kind."""
+    names = [name for bit, name in TYPES.items() if card.types() & bit and not card.ladder]
+    return "-".join(names + narrator.cards.subtypes(card))
 
 
 def _show(decks: Sequence[Deck], narrator: Narrator) -> None:
@@ -129,7 +131,7 @@ def _show(decks: Sequence[Deck], narrator: Narrator) -> None:
     for deck in decks:
         box = say("box-name", box=deck.box)
         drinks = deck.name in DRINK_DECKS
-        name = narrator.character(deck.name)
+        name = narrator.deck(deck.name)
         title = say("cards-drink-deck" if drinks else "cards-deck", name=name, box=box)
         console.print(Text(f"\n{title}", style="bold"))
         table = Table.grid(padding=(0, 2, 0, 0), expand=True)

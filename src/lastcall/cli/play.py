@@ -54,7 +54,8 @@ def command(
     \b
     lastcall play                                 four players, drawn at random
     lastcall play --seat gog --against eve,fleck
-    lastcall play --players 6 --doppelgangers --speed fast
+    lastcall play --seat petra --players 6 --speed fast
+    lastcall play --players 10 --doppelgangers
     """
     messages = Messages("en")
     try:

@@ -209,6 +209,7 @@ class CardDef:
         "evergreen",
         "id",
         "is_event",
+        "kit",
         "ladder",
         "modes",
         "moments",
@@ -242,6 +243,7 @@ class CardDef:
         self.back = back  # for Drink Cards: "drink", or "tavern" (BAR-6)
         self.deck = ""
         self.id = ""
+        self.kit: Character | None = None  # whose trackers and boxes its words count
         self.moments = 0
         self.is_event = False
         for mode in modes:
@@ -367,3 +369,6 @@ class Character:
         self.after_draw = tuple(after_draw)
         self.at_turn_start = tuple(at_turn_start)  # TURN-22
         self.at_turn_end = tuple(at_turn_end)
+        for printed_deck in (self.deck, *self.side_decks):
+            for card, _ in printed_deck.kinds:
+                card.kit = self

@@ -39,8 +39,8 @@ class Gaining(Frame):
         if value < tracker.most or tracker.fires is None:
             t.set_tracker(self.seat, self.number, value + 1)
             return
-        t.set_tracker(self.seat, self.number, tracker.start)
         t.emit("fired", self.seat, self.number)
+        t.set_tracker(self.seat, self.number, tracker.start)
         t.frames.append(step_of_kit(t, self.seat, -1, tracker.fires))
 
 
@@ -104,7 +104,7 @@ class SettingOut(Frame):
             t.seats[self.seat].boxes[self.box].take(option.card)
             t.seats[self.seat].boxes[self.box].put(self.card)
         t.discard(option.card)
-        t.emit("made-room", self.seat, card=option.card)
+        t.emit("made-room", self.seat, self.box, card=option.card)
 
 
 class Gathering(Frame):
@@ -151,7 +151,7 @@ class Gathering(Frame):
 
     def gather(self, t: Table, card: int) -> None:
         t.seats[self.seat].boxes[self.box].take(card)
-        t.emit("gathered", self.seat, card=card)
+        t.emit("gathered", self.seat, self.box, card=card)
         modes = t.game.defs[card].modes
         if modes:
             t.frames.append(step_of_kit(t, self.seat, card, modes[0]))
@@ -232,8 +232,8 @@ class Choosing(Frame):
         if self.word == w.LAY_DOWN:
             seat.hand.remove(card)
             seat.boxes[self.number].put(card)
-            t.emit("laid-down-card", self.seat, card=card, seen=1 << self.seat)
-            t.emit("laid-down", self.seat)
+            t.emit("laid-down", self.seat, self.number)
+            t.emit("laid-down-card", self.seat, self.number, card=card, seen=1 << self.seat)
         elif self.word == w.FETCH:
             seat.discard.remove(card)
             seat.hand.append(card)
@@ -247,7 +247,7 @@ class Choosing(Frame):
         else:
             seat.boxes[self.number].take(card)
             t.discard(card)
-            t.emit("made-room", self.seat, card=card)
+            t.emit("made-room", self.seat, self.number, card=card)
 
 
 class Sacrificing(Frame):
@@ -383,7 +383,7 @@ def clear_box(t: Table, seat: int, number: int, per_card: int) -> None:
     box.marks.clear()
     for card in cards:
         t.discard(card)
-        t.emit("burned", seat, card=card)
+        t.emit("burned", seat, number, card=card)
     if cards and per_card:
         t.frames.append(Gaining(seat, 0, per_card * len(cards)))
 
@@ -398,6 +398,7 @@ def reveal_until(t: Table, seat: int, tag: str) -> None:
         t.emit("showed", seat, card=card)
         if tag in t.game.defs[card].tags:
             t.seats[seat].hand.append(card)
+            t.emit("fetched", seat, card=card)
             break
         shown.append(card)
     for card in shown:

@@ -218,10 +218,11 @@ class Play(Frame):
     def harvest(self, t: Table, card: int) -> None:
         mode = self.mode
         assert mode is not None
-        self.paid += t.boxed_value(self.owner, mode.cost_from, card)
+        value = t.boxed_value(self.owner, mode.cost_from, card)
+        self.paid += value
         t.seats[self.owner].boxes[mode.cost_from].take(card)
         t.discard(card)
-        t.emit("harvested", self.owner, card=card)
+        t.emit("harvested", self.owner, mode.cost_from, card=card, amount=value)
 
     def ask_whom(self, t: Table) -> None:
         mode = self.mode

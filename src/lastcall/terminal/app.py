@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import ClassVar
 
+from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -16,17 +17,34 @@ from lastcall.engine import terms as w
 from lastcall.engine.options import PASSING, Option
 from lastcall.engine.pieces import Event
 from lastcall.engine.view import View
-from lastcall.terminal.answers import Menu, menu_for
+from lastcall.terminal.answers import (
+    DISCARDED,
+    HAND,
+    KEPT,
+    NEW,
+    Menu,
+    mark_of,
+    menu_for,
+    place_of,
+)
 from lastcall.terminal.bars import TableBar, TurnBar
-from lastcall.terminal.colours import TAVERN
+from lastcall.terminal.colours import AMBER, TAVERN
 from lastcall.terminal.hand import Hand, Held
+from lastcall.terminal.kits import NAMES, Kits, has_kit, ladder
 from lastcall.terminal.layout import Layout, arrange
 from lastcall.terminal.mats import MatBox, Mats
 from lastcall.terminal.pace import next_speed, seconds_for
 from lastcall.terminal.question import Answers, Question
 from lastcall.terminal.rows import Rows
 from lastcall.terminal.scene import Scene
-from lastcall.terminal.screens import EndScreen, HelpScreen, LogScreen, QuitScreen, RuleScreen
+from lastcall.terminal.screens import (
+    EndScreen,
+    HelpScreen,
+    KitScreen,
+    LogScreen,
+    QuitScreen,
+    RuleScreen,
+)
 from lastcall.terminal.seating import any_seed
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Log, Names, Stage
@@ -65,7 +83,8 @@ class TableApp(App[None]):
         self.mats = Mats(self.session.names, self.messages)
         self.stage = Stage(self.narrator, self.messages)
         self.log_rows = Log(id="log")
-        self.hand = Hand(self.narrator, self.messages, lambda card: self.session.why_not(card))
+        self.kits = Kits(self.messages)
+        self.hand = Hand(self.narrator, self.messages, lambda card: self.why_not(card))
         self.question = Question(self.messages)
         for key, action, id in (
             ("p", "decline", "terminal-key-pass"),
@@ -74,6 +93,7 @@ class TableApp(App[None]):
             ("a", "anytime", "terminal-key-anytime"),
             ("s", "speed", "terminal-key-speed"),
             ("r", "rule", "terminal-key-rule"),
+            ("k", "kits", "terminal-key-kits"),
             ("l", "log", "terminal-key-log"),
             ("question_mark", "help", "terminal-key-help"),
             ("q", "leave", "terminal-key-quit"),
@@ -106,7 +126,6 @@ class TableApp(App[None]):
         self.theme = "tavern"
         self.title = self.say("app-name")
         self.log_rows.border_title = self.say("terminal-log")
-        self.hand.border_title = self.say("terminal-your-hand")
         self.lay_out()
         self.question.list.focus()
         self.host()
@@ -114,11 +133,17 @@ class TableApp(App[None]):
     # Drawing -------------------------------------------------------------------------------------
 
     def arrangement(self) -> Layout:
-        return arrange(self.size.width, self.size.height, len(self.session.names))
+        view = self.scene.view
+        kits = [
+            has_kit(character, seat)
+            for character, seat in zip(view.game.characters, view.seats, strict=True)
+        ]
+        return arrange(self.size.width, self.size.height, kits)
 
     def lay_out(self) -> None:
         """Give every part its place for the size of the terminal."""
         place = self.arrangement()
+        self.laid_out = place
         self.screen_stack[0].set_class(place.wide, "wide")
         self.screen_stack[0].query_one("#bottom").styles.height = place.bottom
         self.mats.styles.height = place.mats
@@ -137,6 +162,8 @@ class TableApp(App[None]):
     def draw(self) -> None:
         """Show the scene as far as it has been told."""
         place = self.arrangement()
+        if place != self.laid_out:  # the first Drink is kept, or the last one played
+            self.lay_out()
         scene = self.scene
         names = self.session.names
         width = self.size.width
@@ -163,17 +190,73 @@ class TableApp(App[None]):
         pickable: set[int] = set()
         menu = self.question.menu
         for answer in menu.answers if menu is not None else ():
-            if answer.option.kind == w.PLAY:
+            if answer.playable():
                 playable |= answer.cards
             else:
                 pickable |= answer.cards
         ticked = self.question.ticked
         self.hand.hold(
             [
-                Held(card, view.game.defs[card], card in playable, card in pickable, card in ticked)
-                for card in view.hand
+                Held(
+                    card,
+                    view.game.defs[card],
+                    card in playable,
+                    card in pickable,
+                    card in ticked,
+                    place,
+                    self.state(card),
+                )
+                for card, place in self.laid_before_me(pickable)
             ]
         )
+        self.hand.border_title = self.hand_title().markup
+
+    def hand_title(self) -> Text:
+        """Where the mats have no room for kits, the person's trackers stand over the hand."""
+        me = self.scene.view.me
+        title = Text(self.say("terminal-your-hand"))
+        if not self.arrangement().kit_lines:
+            mine = self.scene.view.game.characters[me].trackers
+            for tracker in self.kits.trackers(mine, self.scene.mats[me].trackers, NAMES):
+                title.append("  ").append_text(tracker)
+        return title
+
+    def laid_before_me(self, asked_about: set[int]) -> list[tuple[int, str]]:
+        """The person's cards, each with what to call its place: hand, boxes, Drinks kept."""
+        view = self.scene.view
+        seat = view.seats[view.me]
+        cards = [(card, "") for card in view.hand]
+        for box, lying in zip(view.game.characters[view.me].boxes, seat.boxes, strict=True):
+            name = self.say("terminal-place", name=box.name)
+            cards.extend((card, name) for card, _ in lying)
+        cards.extend((card, self.say("terminal-place", name=KEPT)) for card in seat.kept)
+        known = {card for card, _ in cards}
+        for card in sorted(asked_about - known):  # to be fetched, or to be set out
+            cards.append((card, self.say("terminal-place", name=place_of(view, card))))
+        return cards
+
+    def state(self, card: int) -> Text | None:
+        """How far a card has grown, or what it needs to come into hand."""
+        view = self.scene.view
+        definition = view.game.defs[card]
+        if definition.ladder:
+            return ladder(definition, max(0, mark_of(view, card)))
+        if definition.needs and card not in view.hand:
+            return Text(self.kits.needs(definition, view.game.characters[view.me]), AMBER)
+        return None
+
+    def why_not(self, card: int) -> list[str]:
+        """Why the person may not play or use this card now."""
+        view = self.scene.view
+        definition = view.game.defs[card]
+        place = place_of(view, card)
+        if definition.ladder or place in (DISCARDED, NEW):
+            return []  # not a card that is ever played
+        if definition.needs and place != HAND and not self.session.can_treat(card):
+            needs = self.kits.needs(definition, view.game.characters[view.me])
+            return [self.say("terminal-needs", needs=needs)]
+        why = self.session.why_not(card)
+        return [self.narrator.reason(why)] if why is not None else []
 
     def draw_manners(self) -> None:
         """Show when the person is asked: below the question, or above it where that is all."""
@@ -240,6 +323,7 @@ class TableApp(App[None]):
             if seconds > 0:
                 self.draw()
                 await self.pause(seconds)
+        scene.settle(scene.view)
         await asyncio.sleep(0)
 
     async def pause(self, seconds: float) -> None:
@@ -377,6 +461,9 @@ class TableApp(App[None]):
 
     def log_screen(self) -> LogScreen:
         return LogScreen(self.messages, self.scene.log, self.names)
+
+    def action_kits(self) -> None:
+        self.push_screen(KitScreen(self.messages, self.narrator, self.scene.view, self.names))
 
     def action_log(self) -> None:
         self.push_screen(self.log_screen())

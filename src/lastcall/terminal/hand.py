@@ -9,7 +9,6 @@ from textual.binding import Binding, BindingType
 
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef
-from lastcall.engine.reasons import Reason
 from lastcall.terminal import colours as c
 from lastcall.terminal.rows import Row, Rows, wrapped
 from lastcall.text.messages import Messages
@@ -25,10 +24,12 @@ class Held:
     playable: bool
     pickable: bool = False  # the question is about it, though not about playing it
     ticked: bool = False  # picked to be discarded
+    place: str = ""  # for a card that is not in the hand, what to call where it lies
+    state: Text | None = None  # how far it has grown, or what it needs
 
 
 class Hand(Rows, can_focus=True):
-    """The person's cards, as much of them as there is room for."""
+    """The person's cards, as much of them as there is room for: in hand and in front of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(-1)", show=False),
@@ -39,7 +40,7 @@ class Hand(Rows, can_focus=True):
     ]
 
     def __init__(
-        self, narrator: Narrator, messages: Messages, why_not: Callable[[int], Reason | None]
+        self, narrator: Narrator, messages: Messages, why_not: Callable[[int], Sequence[str]]
     ) -> None:
         super().__init__(id="hand")
         self.say = messages.format
@@ -102,23 +103,28 @@ class Hand(Rows, can_focus=True):
         else:
             mark.append("○ ", c.GHOST)
         body = Text().append(each.definition.title, style_of_title(each))
-        kind = self.narrator.type_line(each.definition)
+        kind = each.place or self.narrator.type_line(each.definition)
+        state = Text("  ").append_text(each.state) if each.state else Text()
         if not told:
-            room = self.scrollable_content_region.width - mark.cell_len - len(kind) - 2
-            body.truncate(max(8, room), overflow="ellipsis", pad=True)
-            body.append(" ")
+            width = self.scrollable_content_region.width
+            room = width - mark.cell_len - len(kind) - state.cell_len - 2
+            body.truncate(max(8, room), overflow="ellipsis")
+            body.append_text(state)
+            body.pad_right(room + state.cell_len - body.cell_len + 1)
         else:
-            body.append("  ")
-        body.append(kind, type_colour(each.definition))
+            body.append_text(state).append("  ")
+        body.append(kind, c.AMBER if each.place else type_colour(each.definition))
+        if told and each.place and each.definition.types():
+            body.append(" · ", c.FAINT)
+            body.append(self.narrator.type_line(each.definition), type_colour(each.definition))
         if told:
             if each.definition.provenance != "rulebook":
                 origin = self.say("terminal-provenance", provenance=each.definition.provenance)
                 body.append(f" · {origin}", c.FAINT)
             body.append("\n" + self.narrator.card_text(each.definition), c.TEXT)
             if pointed and self.has_focus and not each.playable and not each.pickable:
-                reason = self.why_not(each.card)
-                if reason is not None:
-                    body.append(f"\n✗ {self.narrator.reason(reason)}", c.RED)
+                for reason in self.why_not(each.card):
+                    body.append(f"\n✗ {reason}", c.RED)
         return Row(mark, body)
 
     def action_move(self, by: int) -> None:

@@ -12,11 +12,13 @@ from textual.widgets import Static
 
 from lastcall.engine.view import View
 from lastcall.terminal import colours as c
+from lastcall.terminal.kits import MINI, Kits
 from lastcall.terminal.layout import Layout
 from lastcall.terminal.scene import Mat, Scene
 from lastcall.text.messages import Messages
 
 STEPS = 21  # 0 to 20
+KIT_INDENT = 5  # of a kit below the line of its mat, past the name: under the track
 DANGER = 4  # markers this close are a reason to worry
 
 
@@ -69,6 +71,8 @@ class Standing:
     asked: bool
     controls: bool
     gambles: bool
+    kit: Sequence[Text] = ()  # the lines that show it
+    mini: Text | None = None  # or all of it in a few signs
 
 
 class MatBox(Static):
@@ -95,7 +99,7 @@ class MatBox(Static):
         if boxed:
             self.border_title = self.title(mat, standing).markup
             self.border_subtitle = self.doing(mat, standing)
-            self.update(self.box(mat, width - 4), layout=False)
+            self.update(self.box(mat, standing, width - 4), layout=False)
         else:
             self.border_title = self.border_subtitle = ""
             self.update(self.line(mat, standing, width, name_width), layout=False)
@@ -123,7 +127,7 @@ class MatBox(Static):
             return self.say("terminal-asked")
         return ""
 
-    def box(self, mat: Mat, width: int) -> Text:
+    def box(self, mat: Mat, standing: Standing, width: int) -> Text:
         cell = max(1, min(4, width // STEPS))
         span = cell * STEPS
         text = track(mat, cell)
@@ -145,6 +149,8 @@ class MatBox(Static):
         text.append_text(right)
         text.append("\n")
         text.append_text(self.fitting(self.facts(mat, words=width >= 48), width))
+        for line in standing.kit:
+            text.append("\n").append_text(line)
         if not mat.alive:
             text.stylize("dim")
         return text
@@ -210,7 +216,12 @@ class MatBox(Static):
         text.append(f"{mat.fortitude:<2} ", f"bold {c.GREEN}")
         text.append(moved_pair(mat).ljust(4), f"bold {c.BRIGHT}")
         facts = self.facts(mat, words=False)
-        text.append_text(self.fitting(facts, width - text.cell_len, "  "))
+        if standing.mini is not None:
+            facts.insert(3, standing.mini)
+        between = "  " if width >= 90 or standing.mini is None else " "
+        text.append_text(self.fitting(facts, width - text.cell_len, between))
+        for line in standing.kit:
+            text.append("\n" + " " * (name_width + KIT_INDENT)).append_text(line)
         if not mat.alive:
             text.stylize("dim")
         return text
@@ -243,6 +254,7 @@ class Mats(Grid):
         super().__init__(id="mats")
         self.names = list(names)
         self.messages = messages
+        self.kits = Kits(messages)
 
     def seat_players(self, names: Sequence[str]) -> None:
         """Other players sit down; their mats are drawn anew."""
@@ -257,14 +269,29 @@ class Mats(Grid):
         boxed = layout.mat_boxes
         self.set_class(boxed, "boxed")
         self.styles.grid_size_columns = layout.mat_columns
+        self.styles.grid_rows = " ".join(map(str, layout.mat_rows))
         view: View = scene.view
         rnd = view.round
         widest = max(cell_len(name) for name in self.names)
         mine = cell_len(self.names[view.me]) + 3 + cell_len(self.messages.format("terminal-you"))
+        name_width = max(widest, mine)
+        room = layout.mat_width - (4 if boxed else name_width + KIT_INDENT)
         for box in self.query(MatBox):
             i = box.seat
+            box.styles.height = layout.mat_rows[i // layout.mat_columns]
+            mat = scene.mats[i]
+            kit: list[Text] = []
+            mini: Text | None = None
+            if mat.alive and layout.kit_lines:
+                kit = self.kits.lines(view.game, mat.seat, mat.trackers, room, layout.kit_lines)
+            elif not layout.kit_lines:
+                if mat.alive:
+                    mini = self.kits.mini(view.game, mat.seat, mat.trackers)
+                else:
+                    mini = Text()
+                mini.pad_right(max(0, MINI - mini.cell_len))
             box.show(
-                scene.mats[i],
+                mat,
                 Standing(
                     self.names[i],
                     c.SEATS[i % len(c.SEATS)],
@@ -273,8 +300,10 @@ class Mats(Grid):
                     i == waiting_for,
                     rnd is not None and rnd.controller == i,
                     rnd is not None and i in rnd.inside,
+                    kit,
+                    mini,
                 ),
                 boxed,
                 layout.mat_width,
-                max(widest, mine),
+                name_width,
             )

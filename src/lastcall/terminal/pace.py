@@ -5,7 +5,7 @@ from typing import Final
 from lastcall.terminal.scene import HEADLINES
 
 SPEEDS: Final = {"slow": 1.8, "normal": 0.9, "fast": 0.3, "instant": 0.0}  # seconds to a headline
-TRIFLES: Final = frozenset({"discarded", "drew", "drew-card", "reshuffled", "passed"})
+TRIFLES: Final = frozenset({"discarded", "drew", "drew-card", "reshuffled", "passed", "tracker"})
 
 
 def seconds_for(kind: str, speed: str) -> float:

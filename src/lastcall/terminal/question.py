@@ -13,10 +13,11 @@ from textual.widgets import Static
 from lastcall.engine import terms as w
 from lastcall.engine.options import Option
 from lastcall.terminal import colours as c
-from lastcall.terminal.answers import Answer, Menu
+from lastcall.terminal.answers import KEPT, NEW, Answer, Menu
 from lastcall.terminal.rows import Row, Rows, wrapped
 from lastcall.text.messages import Messages
 
+OFFERS = (w.ASK_RESPOND, w.ASK_LAY_DOWN)  # what one may do, and mostly does not
 PAGE = 9  # as many answers as there are number keys
 
 
@@ -54,7 +55,7 @@ class Answers(Rows, can_focus=True):
         if sum(len(wrapped(row, width, self.app.console)) for row in rows) > height:
             for i, row in enumerate(rows):
                 if i != self.cursor:
-                    row.body.truncate(max(1, width - row.mark.cell_len), overflow="ellipsis")
+                    shorten(row.body, max(1, width - row.mark.cell_len))
         return rows
 
     def numbered(self) -> list[Row]:
@@ -69,6 +70,17 @@ class Answers(Rows, can_focus=True):
             mark.append(" ").append_text(row.mark)
             numbered.append(Row(mark, row.body.copy()))
         return numbered
+
+
+def shorten(body: Text, width: int) -> None:
+    """Cut to the width; a short remark in brackets at the end, as what a card is worth, stays."""
+    at = body.plain.rfind(" (")
+    tail = body[at:] if at > 0 and body.plain.endswith(")") else Text()
+    if body.cell_len > width and 0 < tail.cell_len <= width // 2:
+        body.truncate(width - tail.cell_len, overflow="ellipsis")
+        body.append_text(tail)
+    else:
+        body.truncate(width, overflow="ellipsis")
 
 
 class Question(Vertical):
@@ -103,8 +115,8 @@ class Question(Vertical):
         self.menu = menu
         self.opened = None
         self.ticked = []
-        # A second Enter that comes too late should pass on a response, not play a card.
-        passing = menu.declining() if menu.kind == w.ASK_RESPOND else 0
+        # A second Enter that comes too late should pass on what is offered, not play a card.
+        passing = menu.declining() if menu.kind in OFFERS else 0
         self.list.cursor = passing if passing < PAGE else 0
         self.fill()
 
@@ -124,7 +136,7 @@ class Question(Vertical):
         return self.menu.answers if self.menu is not None else ()
 
     def cards(self) -> frozenset[int]:
-        """The cards in hand that the answer under the cursor is about."""
+        """The cards that the answer under the cursor is about."""
         answers = self.answers()
         at = self.list.cursor
         return answers[at].cards if 0 <= at < len(answers) else frozenset()
@@ -151,6 +163,11 @@ class Question(Vertical):
             elif self.ticked:
                 label = self.say("terminal-discard-these", count=len(self.ticked))
         body = Text().append(label, c.TEXT)
+        if answer.ladder:
+            body.append("  ").append_text(answer.ladder)
+        if answer.place in (KEPT, NEW) or (answer.place and answer.ways):
+            place = self.say("terminal-place", name=answer.place)
+            body.append(f" ({place.lower()})", c.AMBER)
         if answer.ways:
             body.append("\u00a0▸", c.AMBER)
         return Row(mark, body)

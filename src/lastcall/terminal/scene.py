@@ -25,6 +25,9 @@ HEADLINES = frozenset(
         "tied",
         "contest-won",
         "contest-tied",
+        "fired",
+        "gathered",
+        "treated",
     }
 )
 
@@ -41,6 +44,7 @@ class Mat:
     fortitude_by: int = 0
     alcohol_by: int = 0
     gold_by: int = 0
+    trackers: list[int] = field(default_factory=list)
 
     def forget(self) -> None:
         self.fortitude_by = self.alcohol_by = self.gold_by = 0
@@ -60,7 +64,10 @@ class Scene:
     def __init__(self, view: View) -> None:
         self.view = view
         self.active = view.active
-        self.mats = [Mat(s.fortitude, s.alcohol, s.gold, s, s.alive) for s in view.seats]
+        self.mats = [
+            Mat(s.fortitude, s.alcohol, s.gold, s, s.alive, trackers=list(s.trackers))
+            for s in view.seats
+        ]
         self.beat = Beat()
         self.log: list[tuple[str, str]] = []  # (kind of event, line)
 
@@ -90,6 +97,8 @@ class Scene:
         elif event.kind == "alcohol":
             mat.alcohol += event.amount
             mat.alcohol_by += event.amount
+        elif event.kind == "tracker":
+            mat.trackers[event.other] = event.amount
         elif event.kind in ("collected", "stole-from-pot"):
             mat.gold += event.amount
             mat.gold_by += event.amount
@@ -109,4 +118,5 @@ class Scene:
         for mat, seat in zip(self.mats, view.seats, strict=True):
             mat.fortitude, mat.alcohol, mat.gold = seat.fortitude, seat.alcohol, seat.gold
             mat.seat = seat
+            mat.trackers = list(seat.trackers)
             mat.alive = seat.alive

@@ -11,10 +11,13 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from lastcall.engine.view import SeatView, View
 from lastcall.terminal import colours as c
+from lastcall.terminal.kits import BACK, Kits, has_kit, ladder
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Log, Names
 from lastcall.text.messages import Messages
+from lastcall.text.narrator import Narrator
 
 KEYS = (
     ("1–9", "terminal-help-numbers"),
@@ -29,6 +32,7 @@ KEYS = (
     ("s", "terminal-help-speed"),
     ("Space", "terminal-help-hurry"),
     ("r", "terminal-help-rule"),
+    ("k", "terminal-help-kits"),
     ("l", "terminal-help-log"),
     ("?", "terminal-help-help"),
     ("q", "terminal-help-quit"),
@@ -106,6 +110,63 @@ class LogScreen(Overlay):
 
     def action_turn(self, by: int) -> None:
         self.rows.scroll_relative(y=by, animate=False)
+
+
+class KitScreen(Overlay):
+    """What everybody has in front of them, in full: trackers, boxes, side decks, Drinks kept."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("k", "close", show=False)]
+
+    def __init__(self, messages: Messages, narrator: Narrator, view: View, names: Names) -> None:
+        super().__init__(messages)
+        self.narrator = narrator
+        self.kits = Kits(messages)
+        self.view = view
+        self.names = names
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="sheet", id="kit-sheet") as sheet:
+            sheet.border_title = self.say("terminal-kits-title")
+            sheet.border_subtitle = self.say("terminal-close")
+            shown = [
+                self.seat(seat)
+                for seat in self.view.seats
+                if seat.alive and has_kit(self.view.game.characters[seat.seat], seat)
+            ]
+            for text in shown or [Text(self.say("terminal-kits-none"), c.FAINT)]:
+                yield Static(text)
+
+    def seat(self, seat: SeatView) -> Text:
+        game = self.view.game
+        character = game.characters[seat.seat]
+        text = self.names.colour(Text(self.names.names[seat.seat]))
+        for tracker in self.kits.trackers(character.trackers, seat.trackers):
+            text.append("   ").append_text(tracker)
+        for rule, box in zip(character.boxes, seat.boxes, strict=True):
+            text.append("\n" + self.say("terminal-box", name=rule.name), f"bold {c.AMBER}")
+            if rule.from_deck:
+                deck, discard = seat.side[rule.from_deck - 1]
+                left = self.say("terminal-side-deck", deck=deck, discard=len(discard))
+                text.append(f"  {left}", c.FAINT)
+            if not box:
+                text.append("  –", c.FAINT)
+            hidden = [card for card, _ in box if card < 0]
+            if hidden:
+                text.append_text(Text(f"  {BACK * len(hidden)} {len(hidden)}", c.TEXT))
+            for card, mark in box:
+                if card >= 0:
+                    text.append_text(self.card(card, mark))
+        for card in seat.kept:
+            text.append("\n" + self.say("terminal-kept"), f"bold {c.AMBER}")
+            text.append_text(self.card(card))
+        return text
+
+    def card(self, card: int, mark: int = 0) -> Text:
+        definition = self.view.game.defs[card]
+        text = Text("\n  ").append(definition.title, f"bold {c.TEXT}").append("  ")
+        if definition.ladder:
+            text.append_text(ladder(definition, mark)).append("  ")
+        return text.append(self.narrator.card_text(definition), c.FAINT)
 
 
 class RuleScreen(Overlay):

@@ -71,6 +71,10 @@ class Session:
         """Why the person may not play this card now, by rule; None if they may."""
         return self.table.why_not(self.me, card)
 
+    def can_treat(self, card: int) -> bool:
+        """Whether the person has what it takes to bring this card of their kit into hand."""
+        return self.table.can_treat(self.me, card)
+
     def fresh(self) -> list[Event]:
         """What has happened since this was last asked, as far as the person may see it."""
         events = self.table.events[self._heard :]

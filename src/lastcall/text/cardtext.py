@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, DrinkFace, Effect, Mode
+from lastcall.engine.cards import CardDef, Character, DrinkFace, Effect, Mode
+from lastcall.engine.options import bits
+from lastcall.text import kitwords as kw
 from lastcall.text.phrases import Phrases
 
 STAT_NAMES: Final = {w.FORTITUDE: "fortitude", w.ALCOHOL: "alcohol", w.GOLD: "gold"}
@@ -31,11 +33,26 @@ SAYS_THE_MOMENT: Final[dict[int, frozenset[int]]] = {
 SAID_BY_THE_TYPE: Final = frozenset({w.MY_ACTION, w.MY_GAMBLING_TURN, w.ANY_MOMENT})
 
 # Words that only lead up to what follows: "if you are still conscious then, …".
-LEADS: Final = frozenset({w.MAY, w.IF_CONSCIOUS})
+LEADS: Final = frozenset({w.MAY, w.IF_CONSCIOUS, w.IF_TRACK})
 # Words that can share a sentence when they touch the same player: "you pay 1 Gold and order …".
 SHARING: Final = frozenset(
-    {w.CHANGE, w.PAY, w.DRAW, w.DISCARD, w.REVEAL, w.ORDER, w.NEGATE, w.IGNORE, w.WIN_ROUND}
+    {
+        w.CHANGE,
+        w.PAY,
+        w.DRAW,
+        w.DISCARD,
+        w.REVEAL,
+        w.ORDER,
+        w.NEGATE,
+        w.IGNORE,
+        w.WIN_ROUND,
+        w.TRACK,
+        w.TRACK_OF_CHOICE,
+    }
 )
+# Long sentences by themselves: what a player gains besides makes another one.
+ALONE: Final = frozenset({w.NEGATE, w.IGNORE})
+GAINS: Final = frozenset({w.TRACK, w.TRACK_OF_CHOICE})
 
 
 class CardText:
@@ -56,38 +73,145 @@ class CardText:
         own_words = "card-" + card.id.replace("/", "--")
         if self.phrases.messages.has(own_words):
             return self.say(own_words)
+        if card.ladder:
+            return self._growing(card)
         modes = self._modes(card)
         if card.drink is not None:
-            return self._drink(card.drink, modes)
+            return self._drink(card, card.drink, modes)
+        if any(card.needs):
+            needs = self.phrases.sentence(self.say("card-needs", needs=self.needs(card)))
+            return f"{needs} {modes}"
         return modes
 
     def _modes(self, card: CardDef) -> str:
-        mixed = len({mode.type for mode in card.modes}) > 1 or card.drink is not None
+        """Every way to play it; a dearer or a hidden way follows the one it varies."""
+        mixed = len({mode.type for mode in card.modes}) > 1
+        kept = card.drink is not None
+        apart = difference(card)
+        if apart >= 0:
+            return self._choice_of_modes(card, apart)
         text = ""
+        plain: Mode | None = None
         for mode in card.modes:
-            one = self.mode(mode, name_type=mixed)
+            if plain is not None and varies(mode, plain):
+                text = f"{text} {self._variation(mode, plain, card.kit)}"
+                continue
+            one = self.mode(mode, card.kit, name_type=mixed, kept=kept)
             text = self.say("card-or", first=text, second=one) if text else one
+            plain = mode
         return text
 
-    def mode(self, mode: Mode, *, name_type: bool = False) -> str:
+    def _choice_of_modes(self, card: CardDef, apart: int) -> str:
+        """Modes that differ in a single effect: "Plant a Mushroom or Grow a Mushroom. …"."""
+        sentences: list[str] = []
+        for number in range(len(card.modes[0].effects)):
+            each = card.modes if number == apart else card.modes[:1]
+            texts = [self._clause(m.effects[number], m, card.kit) for m in each]
+            sentences.append(self.phrases.sentence(self.phrases.either(texts)))
+        return " ".join(sentences)
+
+    def _variation(self, mode: Mode, plain: Mode, kit: Character | None) -> str:
+        """What an extra cost, or another place to play it from, makes of a card."""
+        label = self.label(mode, kit)
+        shared = len(plain.effects)
+        if mode.most > plain.most and equal(mode.effects, plain.effects):
+            text = self.say("variation-more-players", count=mode.most - plain.most)
+        elif len(mode.effects) > shared and equal(mode.effects[:shared], plain.effects):
+            extra = Mode(mode.type, mode.when, mode.effects[shared:], most=mode.most)
+            text = self.phrases.both(self.clauses(extra, kit, named=True, also=True))
+        else:
+            same = alike(mode.effects[0], plain.effects[0])
+            first, *rest = self.clauses(mode, kit, named=same)
+            text = self.say("variation-instead", clause=first)
+            if rest:
+                text = self.say("variation-and", first=text, rest=self.phrases.both(rest))
+        return self.phrases.sentence(self.say("with-moment", moment=label, clause=text))
+
+    def label(self, mode: Mode, kit: Character | None) -> str:
+        """ "Spend 2 Momentum", "Harvest 3", "Scheme"; nothing for a plain mode."""
+        if mode.cost == w.SPEND:
+            tracker = kw.tracker(kit, mode.cost_from)
+            return self.say("cost-spend", amount=mode.cost_amount, tracker=tracker)
+        if mode.cost == w.HARVEST:
+            box = kw.box(kit, mode.cost_from)
+            return self.say("cost-harvest", amount=mode.cost_amount, box=box)
+        if mode.place:
+            return self.say("cost-place", box=kw.box(kit, mode.place - 1))
+        return ""
+
+    def how(self, mode: Mode, kit: Character | None) -> str:
+        """The same about a play: "spending 2 Momentum", "out of the Plotted Cards area"."""
+        if mode.cost == w.SPEND:
+            tracker = kw.tracker(kit, mode.cost_from)
+            return self.say("how-spend", amount=mode.cost_amount, tracker=tracker)
+        if mode.cost == w.HARVEST:
+            box = kw.box(kit, mode.cost_from)
+            return self.say("how-harvest", amount=mode.cost_amount, box=box)
+        if mode.place:
+            return self.say("how-place", box=kw.box(kit, mode.place - 1))
+        return ""
+
+    def _growing(self, card: CardDef) -> str:
+        """A card that grows in a box: its values, and what it does when it leaves ripe."""
+        text = ""
+        for value in card.ladder:
+            text = self.say("ladder-and", first=text, value=value) if text else str(value)
+        sentences = [self.phrases.sentence(self.say("card-ladder", values=text))]
+        if card.evergreen:
+            sentences.append(self.say("card-evergreen"))
+        elif card.modes:
+            clauses = self.phrases.both(self.clauses(card.modes[0], card.kit))
+            sentences.append(self.phrases.sentence(self.say("card-gather", clause=clauses)))
+        else:
+            sentences.append(self.say("card-gather-nothing"))
+        return " ".join(sentences)
+
+    def needs(self, card: CardDef) -> str:
+        """ "1 Salve and 2 Splints"."""
+        return self.phrases.both(
+            [
+                self.points(kw.tracker(card.kit, number), need)
+                for number, need in enumerate(card.needs)
+                if need
+            ]
+        )
+
+    def points(self, tracker: str, amount: int) -> str:
+        """ "2 Momentum", "1 Salve"."""
+        return self.say("tracker-points", tracker=tracker, amount=amount)
+
+    def mode(
+        self,
+        mode: Mode,
+        kit: Character | None = None,
+        *,
+        name_type: bool = False,
+        kept: bool = False,
+    ) -> str:
         """One way to play a card: its moment, what it does, and its small print."""
-        clauses = self.clauses(mode)
+        clauses = self.clauses(mode, kit)
         moment = w.MOMENT_NAMES.get(mode.when, "")
         said = mode.when in SAYS_THE_MOMENT.get(mode.effects[0].op, ()) or (
             mode.when in SAID_BY_THE_TYPE and not name_type
         )
-        if moment and not said:
-            words = self.say(f"moment-{moment}")
+        words = self.say(f"moment-{moment}") if moment and not said else ""
+        if kept:
+            types = self._types(mode.type)
+            words = self.say("drink-later", types=types, timed=yes(bool(words)), moment=words)
+        if words:
             clauses[0] = self.say("with-moment", moment=words, clause=clauses[0])
         sentences = [self.phrases.sentence(clause) for clause in clauses]
-        return " ".join([*sentences, *self._notes(mode, moment)])
+        notes = self._notes(mode, moment, kit)
+        if mode.effects[0].op in ALONE:  # its small print comes before what else happens
+            return " ".join([*sentences[:1], *notes, *sentences[1:]])
+        return " ".join([*sentences, *notes])
 
-    def _notes(self, mode: Mode, moment: str) -> list[str]:
+    def _notes(self, mode: Mode, moment: str, kit: Character | None) -> list[str]:
         notes: list[str] = []
         for effect in mode.effects:
             note = f"effect-{w.WORD_NAMES[effect.op]}.note"
             if self.phrases.messages.has(note):
-                notes.append(self.say(note, **self.arguments(effect, mode)))
+                notes.append(self.say(note, **self.arguments(effect, mode, kit)))
         if self.phrases.messages.has(f"moment-{moment}.note"):
             notes.append(self.say(f"moment-{moment}.note"))
         if mode.not_in_answer_to_antes:
@@ -106,11 +230,17 @@ class CardText:
 
     # Clauses -------------------------------------------------------------------------------------
 
-    def clauses(self, mode: Mode) -> list[str]:
+    def clauses(
+        self,
+        mode: Mode,
+        kit: Character | None = None,
+        *,
+        named: bool = False,  # whether the player picked has been mentioned
+        also: bool = False,
+    ) -> list[str]:
         """What a mode does, as clauses in order; each makes a sentence."""
         clauses: list[str] = []
         effects = mode.effects
-        named = False  # whether the player picked has been mentioned
         lead = ""
         run: list[str] = []  # clauses about the same player, for one sentence
         last: Effect | None = None
@@ -121,20 +251,20 @@ class CardText:
             if effect.op in LEADS:
                 clauses.extend(self._joined(run))
                 run, last = [], None
-                lead += self._clause(effect, mode, named=named) + " "
+                lead += self._clause(effect, mode, kit, named=named) + " "
                 continue
             if effect.op == w.CHOOSE_ONE:
                 choices = effects[at : at + effect.amount]
                 at += effect.amount
-                clause = self._choice(effect, choices, mode, named)
+                clause = self._choice(effect, choices, mode, kit, named)
             else:
-                again = last is not None and same_player(last, effect)
-                if not (again and effect.op in SHARING):
+                if last is None or not shares_a_sentence(last, effect):
                     clauses.extend(self._joined(run))
                     run = []
-                clause = self._clause(effect, mode, named=named, again=bool(run))
+                more = also or (at > 1 and effects[at - 2].op == w.IF_TRACK)
+                clause = self._clause(effect, mode, kit, named=named, again=bool(run), also=more)
             run.append(lead + clause)
-            lead = ""
+            lead = self.say("if-you-do") + " " if effect.op == w.LAY_DOWN else ""
             last = effect if effect.op in SHARING else None
             named = named or effect.pick != w.PICK_NOBODY
         clauses.extend(self._joined(run))
@@ -143,27 +273,43 @@ class CardText:
     def _joined(self, run: Sequence[str]) -> list[str]:
         return [self.phrases.both(run)] if run else []
 
-    def _choice(self, effect: Effect, choices: Sequence[Effect], mode: Mode, named: bool) -> str:
+    def _choice(
+        self,
+        effect: Effect,
+        choices: Sequence[Effect],
+        mode: Mode,
+        kit: Character | None,
+        named: bool,
+    ) -> str:
         same = all(same_player(effect, each) for each in choices)
-        texts = [self._clause(each, mode, named=named, again=same) for each in choices]
+        texts = [self._clause(each, mode, kit, named=named, again=same) for each in choices]
         return self._clause(
-            effect, mode, named=named, choices=self.phrases.either(texts), same=yes(same)
+            effect, mode, kit, named=named, choices=self.phrases.either(texts), same=yes(same)
         )
 
     def _clause(
         self,
         effect: Effect,
         mode: Mode,
+        kit: Character | None = None,
         *,
         named: bool = False,
         again: bool = False,
+        also: bool = False,
         **more: object,
     ) -> str:
-        arguments = self.arguments(effect, mode, named=named, again=again)
+        arguments = self.arguments(effect, mode, kit, named=named, again=again, also=also)
         return self.say(f"effect-{w.WORD_NAMES[effect.op]}", **arguments, **more)
 
     def arguments(
-        self, effect: Effect, mode: Mode, *, named: bool = False, again: bool = False
+        self,
+        effect: Effect,
+        mode: Mode,
+        kit: Character | None = None,
+        *,
+        named: bool = False,
+        again: bool = False,
+        also: bool = False,
     ) -> dict[str, object]:
         """What every effect message may use; see cards.ftl."""
         who = whom(effect, mode, named)
@@ -171,6 +317,8 @@ class CardText:
             "who": who,
             "person": PERSONS.get(who, "one"),
             "again": yes(again),
+            "also": yes(also),
+            "named": yes(named),
             "amount": abs(effect.amount),
             "direction": "loses" if effect.amount < 0 else "gains",
             "stat": STAT_NAMES.get(effect.stat, "gold"),
@@ -182,11 +330,24 @@ class CardText:
             "types": self._types(mode.types),
             "scope": self.stats(mode.scope),
             "gold": yes(bool(mode.scope & w.GOLD)),
+            **self.kit_words(effect, kit),
         }
 
-    def effect(self, effect: Effect, mode: Mode) -> str:
+    def kit_words(self, effect: Effect, kit: Character | None) -> dict[str, object]:
+        """The tracker, the box and the kind of card that an effect is about; see `kitwords`."""
+        trackers = bits(effect.stat) if effect.op == w.TRACK_OF_CHOICE else []
+        names = [kw.tracker(kit, number) for number in trackers]
+        return {
+            "tracker": kw.tracker_of(effect, kit),
+            "trackers": self.phrases.either([self.points(name, effect.amount) for name in names]),
+            "box": kw.box_of(effect, kit),
+            "tag": effect.tag or "none",
+            "type": self._types(effect.stat) if effect.op == w.DISCARD_OR_LOSE else "",
+        }
+
+    def effect(self, effect: Effect, mode: Mode, kit: Character | None = None) -> str:
         """One effect by itself, as a clause."""
-        return self._clause(effect, mode)
+        return self._clause(effect, mode, kit)
 
     # What an Ignore looks at ---------------------------------------------------------------------
 
@@ -210,15 +371,25 @@ class CardText:
     def type_line(self, card: CardDef) -> str:
         if card.drink is not None and card.drink.chaser:
             return self.say("type-drink-with-chaser")
+        names = self.subtypes(card)
+        if not card.ladder:
+            types = card.types()
+            printed = [bit for bit in TYPES_IN_ORDER if types & bit]
+            names = [self.say("type-name", type=w.TYPE_NAMES[bit]) for bit in printed] + names
         text = ""
-        types = card.types()
-        for bit in TYPES_IN_ORDER:
-            if types & bit:
-                one = self.say("type-name", type=w.TYPE_NAMES[bit])
-                text = self.say("type-both", first=text, second=one) if text else one
+        for name in names:
+            text = self.say("type-both", first=text, second=name) if text else name
         return text
 
-    def _drink(self, face: DrinkFace, modes: str) -> str:
+    def subtypes(self, card: CardDef) -> list[str]:
+        """ "Pet", "Scheme"; cards of a side deck are a kind of their own: "Mushroom"."""
+        names = [self.say("tag-name", tag=tag) for tag in card.tags]
+        box = kw.box_filled_with(card)
+        if box:
+            names.append(self.say("boxed-card", box=box))
+        return names
+
+    def _drink(self, card: CardDef, face: DrinkFace, modes: str) -> str:
         clauses = [self.numbers(face.alcohol, face.fortitude)]
         races: dict[tuple[int, int], list[str]] = {}
         for race, alcohol, fortitude in face.races:
@@ -229,7 +400,7 @@ class CardText:
                 self.say("drink-race", races=self.phrases.either(names), numbers=numbers)
             )
         if face.extras:
-            clauses.extend(self.clauses(Mode(w.DRINK, 0, face.extras)))
+            clauses.extend(self.clauses(Mode(w.DRINK, 0, face.extras), card.kit))
         if face.chaser:
             clauses.append(self.say("drink-chaser"))
         if face.splits:
@@ -271,6 +442,60 @@ def whom(effect: Effect, mode: Mode, named: bool) -> str:
 
 def same_player(one: Effect, other: Effect) -> bool:
     return one.who == other.who
+
+
+def shares_a_sentence(last: Effect, effect: Effect) -> bool:
+    """Whether an effect can follow on with "and"."""
+    if not same_player(last, effect) or effect.op not in SHARING:
+        return False
+    return not (effect.op in GAINS and last.op in ALONE)
+
+
+def varies(mode: Mode, plain: Mode) -> bool:
+    """Whether a mode is the other one for an extra cost, or out of another place."""
+    dearer = mode.cost != w.NO_COST or mode.place != plain.place
+    return dearer and mode.type == plain.type and mode.when == plain.when
+
+
+def alike(one: Effect, other: Effect) -> bool:
+    """Whether two effects do the same thing to the same player, but for the amount."""
+    return (one.op, one.who, one.stat, one.payee) == (
+        other.op,
+        other.who,
+        other.stat,
+        other.payee,
+    )
+
+
+def equal(some: Sequence[Effect], others: Sequence[Effect]) -> bool:
+    """Whether the same is done to the same players."""
+    return len(some) == len(others) and all(
+        alike(one, other) and one.amount == other.amount
+        for one, other in zip(some, others, strict=True)
+    )
+
+
+def difference(card: CardDef) -> int:
+    """Which single effect tells the modes of a card apart, if all else is the same; or -1."""
+    first = card.modes[0] if card.modes else None
+    if first is None or len(card.modes) < 2 or len(first.effects) < 2:
+        return -1
+    for mode in card.modes[1:]:
+        if (mode.type, mode.when, mode.cost, mode.place, len(mode.effects)) != (
+            first.type,
+            first.when,
+            first.cost,
+            first.place,
+            len(first.effects),
+        ):
+            return -1
+    apart = {
+        number
+        for mode in card.modes[1:]
+        for number, effect in enumerate(mode.effects)
+        if not equal([effect], [first.effects[number]])
+    }
+    return apart.pop() if len(apart) == 1 else -1
 
 
 def yes(flag: bool) -> str:

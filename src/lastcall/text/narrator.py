@@ -10,8 +10,9 @@ from lastcall.engine.pieces import Event
 from lastcall.engine.reasons import Reason
 from lastcall.engine.table import Game
 from lastcall.engine.view import StackView, View
-from lastcall.text.cardtext import CardText, yes
-from lastcall.text.outcome import Outcome, mode_of, origin_name, payee_words
+from lastcall.text import kitwords as kw
+from lastcall.text.cardtext import CardText, difference, yes
+from lastcall.text.outcome import Outcome, kit_of, mode_of, origin_name, payee_words
 from lastcall.text.phrases import Phrases, large
 
 # Events that are told by others: a card drawn by the count, a choice and a share by what they do.
@@ -47,6 +48,11 @@ class Narrator:
             return self.say(f"character-{id}")
         return large(id)
 
+    def deck(self, name: str) -> str:
+        """A deck by its name: a character's, or "Dale's Mushroom Deck"."""
+        own = f"deck-{name}"
+        return self.say(own) if self.phrases.messages.has(own) else self.character(name)
+
     def seat_names(self, game: Game) -> list[str]:
         """What to call each seat: "Gog", and "Gog II" where a character sits down twice."""
         names: list[str] = []
@@ -78,7 +84,8 @@ class Narrator:
         if event.kind in UNTOLD:
             return None
         payee = event.other if event.kind in PAYMENTS else w.INN
-        targets = self._names(bits(event.amount), names) if event.kind == "played" else ""
+        aimed = event.kind in ("played", "named")
+        targets = self._names(bits(event.amount), names) if aimed else ""
         text = self.say(
             f"log-{event.kind}",
             player=names[event.seat] if event.seat >= 0 else "",
@@ -93,8 +100,27 @@ class Narrator:
             place=payee_words(payee, names)["place"],
             now=event.other,
             share=event.other,
+            how=self._how(event, game),
+            **self._kit_words(event, game),
         )
         return text or None
+
+    def _how(self, event: Event, game: Game) -> str:
+        """An extra cost of a card played, or the place it was played from."""
+        if event.kind != "played":
+            return ""
+        card = game.defs[event.card]
+        how = self.cards.how(card.modes[event.other], game.characters[event.seat])
+        return self.say("log-how", how=how) if how else ""
+
+    def _kit_words(self, event: Event, game: Game) -> dict[str, object]:
+        """What of a kit an event is about: its number stands for a tracker or a box."""
+        kit = game.characters[event.seat] if event.seat >= 0 else None
+        return {
+            "tracker": kw.tracker(kit, event.other),
+            "box": kw.box(kit, event.other),
+            "needs": self.cards.needs(game.defs[event.card]) if event.kind == "treated" else "",
+        }
 
     def _quoted(self, card: int, game: Game) -> str:
         if card < 0:
@@ -128,11 +154,34 @@ class Narrator:
             player=player,
             actions=yes(any(starts_action(option, view) for option in view.options)),
             done=yes(any(option.kind == w.DONE for option in view.options)),
-            cause=cause_of_losing(view),
+            **self._about(view),
             card=self._top_title(view),
+            named=yes(bool(self._top_title(view))),
             drink=self._own_drink(view, names),
             **self._round_words(view, names),
         )
+
+    def _about(self, view: View) -> dict[str, object]:
+        """Why one is losing, or what of a kit the question is about."""
+        words: dict[str, object] = {"cause": cause_of_losing(view), "fuse": ""}
+        if view.asked_for == w.ASK_TARGET and view.stack:
+            words.update(self.outcomes.fuse(view.stack[-1], view))
+        effect = last_effect(view)
+        return {
+            **words,
+            **self.cards.kit_words(effect, view.game.characters[view.me]),
+            "amount": abs(effect.amount),
+            "word": w.WORD_NAMES[effect.op],
+            "box": self._box(view),
+        }
+
+    def _box(self, view: View) -> str:
+        """The box that a question to the one who looks is about."""
+        kit = view.game.characters[view.me]
+        mode = mode_of(view.stack[-1], view) if view.stack else None
+        if view.asked_for == w.ASK_COST and mode is not None:
+            return kw.box(kit, mode.cost_from)
+        return kw.box(kit, last_effect(view).stat)
 
     def _ask_to_respond(self, player: str, view: View, names: Sequence[str]) -> str:
         if view.top in ("play", "drinks"):
@@ -147,7 +196,7 @@ class Narrator:
             about = "play" if layer.card >= 0 or origin == "own-rules" else origin
             if layer.owner == view.me and about == "play":
                 about = "own"
-            card = self._top_title(view) or self.outcomes.player(layer, view, names)
+            card = self._top_title(view) or self._fuse_of(layer, view, names)
             return self.say(f"question-respond-{about}", player=player, card=card, stakes=stakes)
         if view.top == "round" and view.round is not None:
             words = self._round_words(view, names)
@@ -160,6 +209,16 @@ class Narrator:
             active=names[view.active],
             phase=self.phase(view.phase),
         )
+
+    def _fuse_of(self, layer: StackView, view: View, names: Sequence[str]) -> str:
+        """What no card did: "Petra's Hellfire"."""
+        player = self.outcomes.player(layer, view, names)
+        fuse = self.outcomes.fuse(layer, view)["fuse"]
+        if not fuse:
+            return player
+        if layer.owner == view.me:
+            return str(fuse)
+        return self.say("fuse-of", player=player, fuse=fuse)
 
     def _ask_about_drinks(
         self, player: str, layer: StackView, stakes: str, view: View, names: Sequence[str]
@@ -208,9 +267,37 @@ class Narrator:
             return self.say("option-give", targets=targets, kind=view.asked_for)
         if option.kind == w.CHOOSE:
             if option.card >= 0:
-                return self.say("option-discard", card=view.game.defs[option.card].title)
+                return self._choose_card(option.card, view)
+            if view.asked_for == w.ASK_TRACKER:
+                tracker = kw.tracker(view.game.characters[view.me], option.on)
+                return self.say("option-tracker", tracker=tracker, amount=1)
             return self._choice(option.on, view)
+        if option.kind == w.USE:
+            card = view.game.defs[option.card]
+            return self.say("option-use", card=card.title, needs=self.cards.needs(card))
+        if option.kind == w.DECLINE and view.asked_for == w.ASK_SACRIFICE:
+            return self.say("option-suffer", amount=last_effect(view).amount)
+        if option.kind == w.DONE and view.asked_for in (w.ASK_LAY_DOWN, w.ASK_FETCH):
+            way = "lay-down" if view.asked_for == w.ASK_LAY_DOWN else "set-out"
+            return self.say(f"option-{way}-none", box=self._box(view))
         return self.say(f"option-{option.kind}")
+
+    def _choose_card(self, card: int, view: View) -> str:
+        """One card of several: to discard it, or what else the question is about."""
+        word = last_effect(view).op
+        message = {
+            w.ASK_COST: "option-harvest",
+            w.ASK_BOX: "option-from-box",
+            w.ASK_LAY_DOWN: "option-lay-down",
+            w.ASK_FETCH: "option-set-out" if word == w.SET_OUT_FROM_DISCARD else "option-fetch",
+        }.get(view.asked_for, "option-discard")
+        return self.say(
+            message,
+            card=view.game.defs[card].title,
+            word=w.WORD_NAMES[word],
+            value=boxed_value(card, view),
+            box=self._box(view),
+        )
 
     def _play(self, option: Option, view: View, names: Sequence[str]) -> str:
         card = view.game.defs[option.card]
@@ -228,8 +315,16 @@ class Narrator:
             drink=self.outcomes.drink_meant(option.on, layer, view, names),
             word=w.WORD_NAMES[mode.effects[0].op],
         )
-        if len(card.modes) > 1 and not option.targets:
-            gist = self.phrases.both(self.cards.clauses(mode))
+        kit = card.kit or view.game.characters[view.me]
+        how = self.cards.label(mode, kit)
+        if how:
+            text = self.say("option-how", play=text, how=how)
+        apart = difference(card)
+        if apart >= 0:
+            gist = self.cards.effect(mode.effects[apart], mode, kit)
+            text = self.say("option-mode", play=text, gist=gist)
+        elif len(card.modes) > 1 and not option.targets:
+            gist = self.phrases.both(self.cards.clauses(mode, kit, named=option.on >= 0))
             text = self.say("option-mode", play=text, gist=gist)
         return text
 
@@ -251,13 +346,48 @@ class Narrator:
         )
         if mine:
             effect = Effect(effect.op, w.ME, effect.amount, effect.stat, effect.payee)
-        return self.say("option-effect", gist=large(self.cards.effect(effect, mode)))
+        gist = self.cards.effect(effect, mode, kit_of(layer, view))
+        return self.say("option-effect", gist=large(gist))
 
 
 def starts_action(option: Option, view: View) -> bool:
     return (
         option.kind == w.PLAY and view.game.defs[option.card].modes[option.mode].when == w.MY_ACTION
     )
+
+
+def last_effect(view: View) -> Effect:
+    """The effect that a question about a kit comes from.
+
+    Steps of a kit's own rules are no cards, and no view shows their words: a full box asks what
+    to discard, a ripe one what to Gather, and after drawing it is a card to lay down.
+    """
+    if view.stack:
+        layer = view.stack[-1]
+        mode = mode_of(layer, view)
+        if mode is not None and layer.at:
+            return mode.effects[layer.at - 1]
+        if mode is not None:
+            return mode.effects[0]
+    if view.asked_for == w.ASK_LAY_DOWN:
+        return Effect(w.LAY_DOWN)
+    held = {card for card, _ in boxed_cards(view)}
+    new = any(option.card >= 0 and option.card not in held for option in view.options)
+    return Effect(w.SET_OUT if new else w.GATHER)
+
+
+def boxed_cards(view: View) -> list[tuple[int, int]]:
+    """The cards in the boxes of the one who looks, with the marks they have reached."""
+    return [pair for box in view.seats[view.me].boxes for pair in box] if view.me >= 0 else []
+
+
+def boxed_value(card: int, view: View) -> int:
+    """What a card in one's box is worth now; 0 for any other card."""
+    ladder = view.game.defs[card].ladder
+    for each, mark in boxed_cards(view):
+        if each == card and ladder:
+            return ladder[mark]
+    return 0
 
 
 def cause_of_losing(view: View) -> str:

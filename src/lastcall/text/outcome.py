@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Effect, Mode
+from lastcall.engine.cards import Character, Effect, Mode
 from lastcall.engine.play import OF_A_CARD, OF_AN_ANTE, OF_NEW_DRINKS
 from lastcall.engine.view import DrinkView, EffectView, StackView, View
-from lastcall.text.cardtext import LEADS, STAT_NAMES, CardText, yes
+from lastcall.text import kitwords as kw
+from lastcall.text.cardtext import STAT_NAMES, CardText, yes
 from lastcall.text.phrases import Phrases
 
 NUMERIC: Final = frozenset({w.CHANGE, w.PAY})  # these are in `coming`, with whom they touch
+LEADS: Final = frozenset({w.MAY, w.IF_CONSCIOUS})  # what follows hangs on them
 
 
 class Outcome:
@@ -94,6 +96,8 @@ class Outcome:
             return self.say("outcome-aftermath")
         parts = self._coming(layer.coming, names)
         mode = mode_of(layer, view)
+        if mode is not None and mode.pick and not layer.targets and not layer.at:
+            return self.phrases.both(self.cards.clauses(mode, kit_of(layer, view)))
         lead = ""
         if mode is not None:
             for effect in mode.effects[layer.at :]:
@@ -104,7 +108,7 @@ class Outcome:
                     lead = text + " "
                 else:
                     parts.append(lead + text)
-                    lead = ""
+                    lead = self.say("will-if-so") + " " if effect.op == w.LAY_DOWN else ""
         text = ""
         for part in parts:
             text = self.say("stack-and", first=text, second=part) if text else part
@@ -137,6 +141,7 @@ class Outcome:
             own=yes(drink is not None and drink.drinker == layer.owner),
             amount=abs(effect.amount),
             direction="loses" if effect.amount < 0 else "gains",
+            **self.cards.kit_words(effect, kit_of(layer, view)),
         )
 
     def _answered(self, below: StackView | None, view: View) -> str:
@@ -154,12 +159,14 @@ class Outcome:
 
     def _coming(self, coming: Sequence[EffectView], names: Sequence[str]) -> list[str]:
         """Changes and payments; players to whom the same happens share a clause."""
-        groups: dict[tuple[int, int, int, bool, bool], list[int]] = {}
-        for c in coming:
-            key = (c.stat, c.amount, c.payee, c.from_inn, c.prevented)
+        groups: dict[tuple[int, int, int, bool, bool, int], list[int]] = {}
+        for number, c in enumerate(coming):
+            # What happens to a player twice is said twice.
+            times = sum(d.seat == c.seat and d.stat == c.stat for d in coming[:number])
+            key = (c.stat, c.amount, c.payee, c.from_inn, c.prevented, times)
             groups.setdefault(key, []).append(c.seat)
         texts: list[str] = []
-        for (stat, amount, payee, from_inn, prevented), seats in groups.items():
+        for (stat, amount, payee, from_inn, prevented, _), seats in groups.items():
             what = STAT_NAMES[stat]
             if from_inn:
                 what = "gold-from-inn"
@@ -231,7 +238,17 @@ class Outcome:
             targets=self.phrases.both([names[seat] for seat in layer.targets]),
             aimed=yes(bool(layer.targets)),
             outcome=self.outcome(layer, view, names),
+            **self.fuse(layer, view),
         )
+
+    def fuse(self, layer: StackView, view: View) -> dict[str, object]:
+        """The tracker that went off, where it was no card."""
+        kit = kit_of(layer, view)
+        went_off = layer.card < 0 and mode_of(layer, view) is not None
+        name = kw.fuse(kit) if kit is not None and went_off else ""
+        if not name:
+            return {"cause": "none", "fuse": ""}
+        return {"cause": name, "fuse": self.say("tracker-name", tracker=name, amount=0)}
 
 
 def origin_name(layer: StackView) -> str:
@@ -248,8 +265,20 @@ def origin_name(layer: StackView) -> str:
 
 
 def mode_of(layer: StackView, view: View) -> Mode | None:
-    """The mode in which the card of a layer was played; None for a demand of the rules."""
-    return view.game.defs[layer.card].modes[layer.mode] if layer.card >= 0 else None
+    """The mode in which a card was played, or of the tracker that went off; else None."""
+    if layer.card >= 0:
+        return view.game.defs[layer.card].modes[layer.mode]
+    kit = kit_of(layer, view)
+    if kit is not None and layer.kind == "play" and layer.type not in (w.RULE, w.EVENT):
+        return next((each.fires for each in kit.trackers if each.fires is not None), None)
+    return None
+
+
+def kit_of(layer: StackView, view: View) -> Character | None:
+    """The character whose trackers and boxes the words of a layer count."""
+    if layer.card >= 0 and view.game.defs[layer.card].kit is not None:
+        return view.game.defs[layer.card].kit
+    return view.game.characters[layer.owner] if layer.owner >= 0 else None
 
 
 def layer_below(layer: StackView, view: View) -> StackView | None:

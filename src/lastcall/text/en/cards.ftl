@@ -6,10 +6,13 @@
 #   $amount   always positive                    $direction  gains or loses
 #   $stat     fortitude, alcohol or gold         $payee   me, inn or pot
 #   $when     the moment, as in `moment-…`       $picks, $most  how many players are named
-#   $types, $scope  what an Ignore looks at
+#   $types, $scope  what an Ignore looks at     $named   yes: the card has named them before
+#   $also     yes: on top of what the card does anyway
+#   $tracker, $box  what of the kit it is about, by the names in kits.ftl
 # To give one card words of its own, write `card-DECK--TITLE = …` after its id DECK/TITLE.
 
 card-or = { $first } — OR — { $second }
+if-you-do = if you do,
 with-moment = { $moment }: { $clause }
 
 ## Types
@@ -25,6 +28,11 @@ type-name = { $type ->
    *[drink] Drink
 }
 type-both = { $first } – { $second }
+tag-name = { $tag ->
+    [pet] Pet
+    [scheme] Scheme
+   *[other] { $tag }
+}
 type-drink-with-chaser = Drink with a Chaser
 
 provenance = { $provenance ->
@@ -55,13 +63,20 @@ who = { $who ->
        *[exactly] { $picks } different players
     }
     [those] those players
+    [source] { $when ->
+        [card-affects-me] whoever played it
+       *[other] that player
+    }
     [each-other] each other player
     [each] each player, you included,
    *[picked] that player
 }
 subject = { $again ->
     [yes] { "" }
-   *[no] { who }
+   *[no] { who } { $also ->
+        [yes] also
+       *[no] { "" }
+    }
 }
 verb-gain = { $person ->
     [you] gain
@@ -102,6 +117,11 @@ verb-leave = { $person ->
     [you] leave
     [many] each leave
    *[one] leaves
+}
+verb-get = { $person ->
+    [you] get
+    [many] each get
+   *[one] gets
 }
 verb-choose = { $person ->
     [you] choose
@@ -210,6 +230,7 @@ effect-redirect = { $who ->
 }
 effect-share = you and that player each lose half of it, rounded up
     .note = You may play no other card to reduce or Ignore that loss.
+effect-reduce = you lose { $amount } less
 effect-boost = { $when ->
     [numbers-played] add { $amount } to each number on it
    *[other] add { $amount } to each number on that card
@@ -217,6 +238,7 @@ effect-boost = { $when ->
 effect-from-the-inn = it comes from the Inn instead of your Stash
 effect-keep-gold = { $when ->
     [new-drinks-payment] you do not pay
+    [must-ante] you pay nothing and stay in the Round
    *[other] you lose none, and nobody receives it
 }
     .note = { $when ->
@@ -253,11 +275,14 @@ effect-steal-from-pot = take { $amount } Gold from the pot
 
 ## Effects on a Drink
 
-which-drink = { $when ->
-    [my-drink] the Drink you are about to drink
-    [a-drink] a Drink that is about to be drunk
-    [anothers-drink] it
-   *[other] that Drink
+which-drink = { $named ->
+    [yes] it
+   *[no] { $when ->
+        [my-drink] the Drink you are about to drink
+        [a-drink] a Drink that is about to be drunk
+        [anothers-drink] it
+       *[other] that Drink
+    }
 }
 effect-ignore-drink = Ignore { $when ->
     [my-drink] a Drink
@@ -277,6 +302,10 @@ effect-strengthen = { $direction ->
     [gains] add { $amount } Alcohol Content to
    *[loses] take { $amount } Alcohol Content off
 } { which-drink }
+    .note = { $direction ->
+        [gains] { "" }
+       *[loses] No Drink gets below 0 this way.
+    }
 effect-drink-to-fortitude = { which-drink } adds its Alcohol Content to { $when ->
     [my-drink] your
    *[other] its drinker's
@@ -292,6 +321,10 @@ effect-replace-drink = { $when ->
 
 ## Effects on drinking, ordering and the turn
 
+effect-pass-top-drink = { subject } { verb-get } the top card of your Drink Me! pile
+effect-reveal-until = reveal cards of your deck until a { tag-name } Card comes up, take it into your hand and discard the others
+effect-fetch = take a { tag-name } Card from your discard pile into your hand
+effect-discard-or-lose = { subject } discards { $type } from hand or loses { $amount } Fortitude
 effect-order = order { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card
@@ -377,4 +410,8 @@ drink-one-piece = { $splits ->
     [yes] no other card can split it
    *[no] no card can split it
 }
-drink-keeps = keep this card in front of you and play it later
+drink-keeps = keep this card in front of you
+drink-later = later, as { $types }{ $timed ->
+    [yes] , { $moment }
+   *[no] { "" }
+}

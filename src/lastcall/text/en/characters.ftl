@@ -9,6 +9,20 @@ character-fleck = Fleck the Bard
     .short = Fleck
 character-gog = Gog the Half-Ogre
     .short = Gog
+character-dale = Dale the Mycologist
+    .short = Dale
+character-jett = Jett the Courier
+    .short = Jett
+character-petra = Petra the Devious
+    .short = Petra
+character-terci = Doctor Terci
+    .short = Terci
+character-ygella = Beastsergeant Ygella
+    .short = Ygella
+
+# Side decks.
+deck-mushrooms = Dale's Mushroom Deck
+deck-patients = Terci's Patient Deck
 
 character-again = { $name } { $number ->
     [2] II

@@ -1,6 +1,8 @@
 # The log: one line for each event worth one. A message that comes out empty is no line.
 #   $player, $other   names              $card     a title, in quotation marks if it needs them
 #   $amount           a number           $targets  names, as a list; none: empty
+#   $how              an extra cost, or where from: `log-how`; none: empty
+# Lines about kits are in kits.ftl.
 
 log-card = { $kind ->
     [drink] { $title }
@@ -9,9 +11,10 @@ log-card = { $kind ->
 
 log-turn = Turn { $amount }: { $player }
 log-played = { $aimed ->
-    [yes] { $player } plays { $card } on { $targets }.
-   *[no] { $player } plays { $card }.
+    [yes] { $player } plays { $card } on { $targets }{ $how }.
+   *[no] { $player } plays { $card }{ $how }.
 }
+log-how = , { $how }
 log-negated = { $named ->
     [yes] { $card } by { $player } is Negated.
    *[no] What { $player } did is Negated.
@@ -49,7 +52,7 @@ log-drew = { $amount ->
    *[other] { $player } draws { $amount } cards.
 }
 log-discarded = { $player } discards { $card }.
-log-showed = { $player } reveals { $card } and discards it.
+log-showed = { $player } turns up { $card }.
 log-reshuffled = { $player } shuffles the discard pile into a new deck.
 
 log-ordered = { $player } orders a Drink for { $other }.

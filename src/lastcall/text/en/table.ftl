@@ -55,6 +55,13 @@ waiting-for = { $kind ->
     [split] Waiting for { $player } to share a Drink or keep it
     [dare] Waiting for { $player } to accept or decline
     [choice] Waiting for { $player } to choose
+    [target] Waiting for { $player } to name a player
+    [cost] Waiting for { $player } to pay for a card
+    [tracker] Waiting for { $player } to choose what to gain
+    [box] Waiting for { $player } to choose a card on the mat
+    [lay-down] Waiting for { $player } to lay a card face down, or not
+    [fetch] Waiting for { $player } to choose a discarded card
+    [sacrifice] Waiting for { $player } to discard a card or suffer
     [lose-card] Waiting for { $player } to discard
     [effect-order] Waiting for { $player } to choose an effect
     [last-call] Waiting for { $player } at last call
@@ -97,6 +104,7 @@ option-pass = Pass
 option-done = Done discarding
 option-give = { $kind ->
     [split] Share it with { $targets }
+    [target] Name { $targets }
    *[order] Order a Drink for { $targets }
 }
 option-keep = Drink it alone
@@ -125,7 +133,11 @@ stack-event = { $player } revealed { $card } → { $outcome }
 stack-ante = Ante → { $outcome }
 stack-new-drinks = New Drinks → { $outcome }
 stack-payment = Payment → { $outcome }
-stack-own-rules = { $player } → { $outcome }
+stack-own-rules = { $cause ->
+    [none] { $player } → { $outcome }
+   *[other] { $player }: { $fuse } → { $outcome }
+}
+fuse-of = { $player }'s { $fuse }
 stack-drinks = { $drinks }
 stack-contest = Drinking Contest → { $drinks }
 stack-drink = { $ignored ->
@@ -209,7 +221,7 @@ will-order = { $player } orders { how-many-drinks }
 will-drink-more = { $targets } drinks one more
 will-toast = everyone drinks a Drink from the deck
 will-ignore-drink = { $own ->
-    [yes] { $player } Ignores the { $title }
+    [yes] { $player } Ignores { $title }
    *[no] { $player } Ignores { $drink }
 }
 will-negate-drink = { $drink } is Negated

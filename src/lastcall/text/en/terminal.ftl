@@ -53,6 +53,28 @@ terminal-provenance = { $provenance ->
     [reported] as reported
    *[other] { $provenance }
 }
+terminal-box = { $name ->
+    [planter] Planter
+    [plots] Plots
+    [waiting] Waiting
+   *[other] { $name }
+}
+terminal-kept = Kept
+# Where a card lies that is not in the hand, as a word beside its title.
+terminal-place = { $name ->
+    [planter] Planted
+    [plots] Plotted
+    [waiting] Waiting
+    [kept] Kept
+    [discarded] Discarded
+    [new] New
+   *[other] { $name }
+}
+terminal-needs = You cannot treat this patient yet: that takes { $needs }.
+terminal-side-deck = { $deck } in the deck, { $discard } discarded
+terminal-kits-title = What lies in front of everybody
+terminal-kits-none = Nobody has anything but cards and Gold in front of them.
+
 terminal-question = Question
 terminal-you-may-respond = Everybody may respond; now it is up to you.
 terminal-waiting = The others are at it. Space goes on at once.
@@ -70,10 +92,11 @@ terminal-passing-until-my-turn = passing to your turn
 
 terminal-key-pass = Pass
 terminal-key-on-this = On this
-terminal-key-my-turn = To my turn
+terminal-key-my-turn = My turn
 terminal-key-anytime = Anytime
 terminal-key-speed = Speed
 terminal-key-rule = Rule
+terminal-key-kits = Kits
 terminal-key-log = Log
 terminal-key-help = Help
 terminal-key-quit = Quit
@@ -96,12 +119,14 @@ terminal-help-anytime = whether you are asked when you could play nothing but An
 terminal-help-speed = how fast the others play: slow, normal, fast, instant
 terminal-help-hurry = do not wait, go on
 terminal-help-rule = the rule that forbids the card you have picked in your hand
+terminal-help-kits = what everybody has in front of them: trackers, mushrooms, plots, patients, Drinks kept
 terminal-help-log = everything that has happened
 terminal-help-help = this page
 terminal-help-quit = leave the table
 terminal-help-signs =
     With the mouse: click an answer, a card of your hand, or the mat of the player you mean.
     On the track █ is ale, ░ is Fortitude lost, A and F are the markers. ● can be played now, ○ cannot. ▶ has the turn, ♛ controls the Round, ♠ is in it, ✗ is out.
+    In a kit 1·[2]·3 stands at 2 and grows on, ●●○ is 2 of 3, ✹ is where the fire breaks out, ▮ is a card face down, □ a free place.
     Decisions that the game needs from you (ordering, drinking, your own Action, your gambling turn, last call) are always asked.
 
 terminal-quit-title = Leave the table?

@@ -1,0 +1,214 @@
+"""Kits at a glance: trackers, boxes of cards and kept Drinks, in as many words as there is room."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from lastcall.engine.cards import Box, CardDef, Character, Tracker
+from lastcall.engine.table import Game
+from lastcall.engine.view import SeatView
+from lastcall.terminal import colours as c
+from lastcall.text.messages import Messages
+
+LONGEST: Final = (99, 20, 20, 20, 14, 8, 12, 8, 0)  # columns for a title, by level of detail
+LABELS: Final = 2  # below this level boxes have their names and show free places
+NEEDS: Final = 3  # below this one needs stand in words
+LADDERS: Final = 6  # ... and ladders with all their steps
+NAMES: Final = 7  # ... and trackers with their names
+MORE: Final = "  "  # between the cards of a box
+BACK: Final = "▮"
+FREE: Final = "□"
+FIRE: Final = "✹"
+MINI: Final = 7  # columns of a kit in a few signs
+
+
+def has_kit(character: Character, seat: SeatView) -> bool:
+    """Whether there is anything to show besides what everybody has."""
+    return bool(character.trackers or character.boxes or seat.kept)
+
+
+class Kits:
+    """Draws what a seat has in front of it, as far as the one who looks may see it."""
+
+    def __init__(self, messages: Messages) -> None:
+        self.say = messages.format
+
+    # As a whole ----------------------------------------------------------------------------------
+
+    def lines(
+        self, game: Game, seat: SeatView, values: Sequence[int], width: int, most: int
+    ) -> list[Text]:
+        """At most so many lines, with as much detail as they hold."""
+        flowed: list[Text] = []
+        for level in range(len(LONGEST)):
+            flowed = flow(self.pieces(game, seat, values, level), width)
+            if len(flowed) <= most and all(line.cell_len <= width for line in flowed):
+                return flowed
+        for line in flowed:
+            line.truncate(width, overflow="ellipsis")
+        return flowed[:most]
+
+    def pieces(
+        self, game: Game, seat: SeatView, values: Sequence[int], level: int
+    ) -> list[list[Text]]:
+        """What is shown, grouped: the trackers, each box, the Drinks that were kept."""
+        character = game.characters[seat.seat]
+        groups = [self.trackers(character.trackers, values, level)]
+        for rule, cards in zip(character.boxes, seat.boxes, strict=True):
+            groups.append(self.box(rule, cards, game, character, level))
+        if seat.kept:
+            titles = [Text(shorter(game.defs[card], level), c.AMBER) for card in seat.kept]
+            groups.append(labelled(self.say("terminal-kept"), titles))
+        return [group for group in groups if group]
+
+    def mini(self, game: Game, seat: SeatView, values: Sequence[int]) -> Text:
+        """All of it in a few signs, for a line that is nearly full."""
+        character = game.characters[seat.seat]
+        text = Text(no_wrap=True)
+        counts = counted(character.trackers)
+        for i, tracker in enumerate(character.trackers):
+            joint = "·" if i and counts else " " if i else ""
+            text.append(joint, c.GHOST)
+            if tracker.fires is not None:
+                text.append(f"{FIRE}{values[i]}", f"bold {c.RED}")
+            elif counts:
+                text.append(str(values[i]), f"bold {c.BRIGHT}")
+            else:
+                text.append_text(pips(tracker, values[i]))
+        for rule, cards in zip(character.boxes, seat.boxes, strict=True):
+            if rule.hidden:
+                part = f"{BACK}{len(cards)}"
+            elif any(game.defs[card].ladder for card, _ in cards):
+                part = "·".join(str(game.defs[card].ladder[mark]) for card, mark in cards)
+            else:
+                part = f"+{len(cards)}"
+            text.append(" " if text else "").append(part, c.AMBER)
+        if seat.kept:
+            text.append(" " if text else "").append(f"+{len(seat.kept)}", c.AMBER)
+        return text
+
+    # Trackers ------------------------------------------------------------------------------------
+
+    def trackers(
+        self, rules: Sequence[Tracker], values: Sequence[int], level: int = 0
+    ) -> list[Text]:
+        counts = counted(rules)
+        shown: list[Text] = []
+        for rule, value in zip(rules, values, strict=True):
+            text = Text(self.tracker_name(rule.name, level) + " ", c.FAINT)
+            if rule.fires is not None:
+                text.append_text(steps(range(rule.most + 1), value, f"bold {c.RED}"))
+                text.append("·", c.GHOST).append(FIRE, f"bold {c.RED}")
+            elif counts:
+                text.append(str(value), f"bold {c.BRIGHT}" if value else c.FAINT)
+            else:
+                text.append_text(pips(rule, value))
+            shown.append(text)
+        return shown
+
+    def tracker_name(self, name: str, level: int = 0) -> str:
+        name = self.say("tracker-name", tracker=name, amount=2)
+        return name if level < NAMES else name[:3]
+
+    # Boxes ---------------------------------------------------------------------------------------
+
+    def box(
+        self,
+        rule: Box,
+        cards: Sequence[tuple[int, int]],
+        game: Game,
+        character: Character,
+        level: int,
+    ) -> list[Text]:
+        name = self.say("terminal-box", name=rule.name)
+        if rule.hidden and (level >= LABELS or any(card < 0 for card, _ in cards)):
+            backs = Text(BACK * min(len(cards), 6), f"bold {c.AMBER}")
+            backs.append(f" {len(cards)}" if cards else "–", c.TEXT if cards else c.FAINT)
+            return labelled(name, [backs])
+        shown: list[Text] = []
+        for card, mark in cards:
+            definition = game.defs[card]
+            text = Text(shorter(definition, level), c.TEXT)
+            text.append(" " if text else "")
+            if definition.ladder:
+                text.append_text(ladder(definition, mark, level))
+            elif definition.needs:
+                text.append(f"({self.needs(definition, character, level)})", c.AMBER)
+            text.rstrip()
+            shown.append(text)
+        free = rule.capacity - len(cards)
+        if level < LABELS and rule.from_deck and free:
+            shown.append(Text(FREE * free, c.GHOST))
+        if not shown:
+            shown.append(Text("–", c.FAINT))
+        return labelled(name, shown) if level < LABELS or not cards else shown
+
+    def needs(self, card: CardDef, character: Character, level: int = 0) -> str:
+        """What it takes to bring a card into hand: "1 Salve, 2 Bandage"."""
+        needs = [
+            (rule.name, need)
+            for rule, need in zip(character.trackers, card.needs, strict=False)
+            if need
+        ]
+        if level < NEEDS:
+            return ", ".join(self.say("tracker-points", tracker=n, amount=a) for n, a in needs)
+        return " ".join(f"{amount}{self.tracker_name(name)[:3]}" for name, amount in needs)
+
+
+def ladder(card: CardDef, mark: int, level: int = 0) -> Text:
+    """Where a card stands on its ladder: "1·[2]·3", or "2/3" where there is no room."""
+    if not card.ladder:
+        return Text()
+    last = mark == len(card.ladder) - 1
+    style = f"bold {c.GREEN if last else c.BRIGHT}"
+    if level < LADDERS:
+        return steps(card.ladder, mark, style)
+    return Text().append(str(card.ladder[mark]), style).append(f"/{card.ladder[-1]}", c.FAINT)
+
+
+def counted(rules: Sequence[Tracker]) -> bool:
+    """Several supplies are counted; a single tracker is drawn as pips."""
+    return sum(rule.fires is None for rule in rules) > 1
+
+
+def pips(rule: Tracker, value: int) -> Text:
+    text = Text("●" * value, f"bold {c.BRIGHT}")
+    return text.append("○" * (rule.most - value), c.FAINT)
+
+
+def steps(values: Sequence[int], at: int, style: str) -> Text:
+    """A row of values with the current one in brackets."""
+    text = Text()
+    for i, value in enumerate(values):
+        text.append("·" if i else "", c.GHOST)
+        text.append(f"[{value}]" if i == at else str(value), style if i == at else c.FAINT)
+    return text
+
+
+def shorter(card: CardDef, level: int) -> str:
+    """A title in the columns its level has; what grows in a box is known by its last word."""
+    title = card.title
+    longest = LONGEST[level]
+    if len(title) > longest and card.ladder:
+        title = title.split()[-1]
+    if len(title) > longest:
+        title = title[: longest - 1].rstrip(" ,") + "…" if longest else ""
+    return title
+
+
+def labelled(label: str, cards: Sequence[Text]) -> list[Text]:
+    return [Text(f"{label} ", c.FAINT).append_text(cards[0]), *cards[1:]]
+
+
+def flow(groups: Sequence[Sequence[Text]], width: int) -> list[Text]:
+    """The pieces one after the other, a new line where one would not fit."""
+    lines: list[Text] = []
+    for group in groups:
+        for i, piece in enumerate(group):
+            joint = MORE if i else " │ "
+            if lines and lines[-1].cell_len + len(joint) + piece.cell_len <= width:
+                lines[-1].append(joint, c.GHOST).append_text(piece)
+            else:
+                lines.append(Text(no_wrap=True).append_text(piece))
+    return lines

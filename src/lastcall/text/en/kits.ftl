@@ -1,0 +1,236 @@
+# Kits: what characters bring besides their deck. Trackers and boxes go by the names their
+# character's module gives them; a new one needs a line in each of the first messages.
+#   $tracker   the tracker         $box   the box         $amount   points, or how many cards
+
+## Trackers
+
+tracker-name = { $tracker ->
+    [momentum] Momentum
+    [hellfire] Hellfire
+    [salve] { $amount ->
+        [one] Salve
+       *[other] Salves
+    }
+    [splint] { $amount ->
+        [one] Splint
+       *[other] Splints
+    }
+    [bandage] { $amount ->
+        [one] Bandage
+       *[other] Bandages
+    }
+   *[other] { $tracker }
+}
+tracker-points = { $amount } { tracker-name }
+
+## Boxes and the cards in them
+
+place-name = { $box ->
+    [planter] Planter Box
+    [plots] Plotted Cards
+    [waiting] waiting room
+   *[other] { $box }
+}
+boxed-card = { $box ->
+    [planter] Mushroom
+    [plots] Plotted Card
+    [waiting] Patient
+   *[other] card
+}
+boxed-cards = { $amount ->
+    [one] { $amount } { boxed-card }
+   *[other] { $amount } { $box ->
+        [planter] Mushrooms
+        [plots] Plotted Cards
+        [waiting] Patients
+       *[other] cards
+    }
+}
+
+## Costs, and other places to play a card from
+
+cost-spend = Spend { $amount } { tracker-name }
+cost-harvest = Harvest { $amount }
+cost-place = { $box ->
+    [plots] Scheme
+   *[other] From your { place-name }
+}
+how-spend = spending { $amount } { tracker-name }
+how-harvest = Harvesting { $amount }
+how-place = out of the { place-name }
+
+variation-instead = { $clause } instead
+variation-and = { $first }, and { $rest }
+variation-more-players = you may name { $count ->
+    [one] one more player
+   *[other] up to { $count } more players
+}
+
+## Cards that lie in boxes
+
+card-ladder = Grows { $values }
+ladder-and = { $first } · { $value }
+card-gather = Gather: { $clause }
+card-gather-nothing = Gather: nothing.
+card-evergreen = It is never Gathered.
+card-needs = Needs { $needs }
+
+## Effects
+
+effect-track = { subject } { $direction ->
+    [gains] { verb-gain }
+   *[loses] { verb-lose }
+} { $amount } { tracker-name }
+effect-track-of-choice = { subject } { verb-gain } { $trackers }
+effect-if-track = if you then have { $amount } or more { tracker-name },
+effect-set-out = { $box ->
+    [planter] Plant a Mushroom
+   *[other] put the top card of that deck into your { place-name }
+}
+effect-set-out-from-discard = you may { $box ->
+    [planter] Plant a Mushroom from your Mushroom discard pile
+   *[other] put a card from its discard pile into your { place-name }
+}
+effect-fill-up = fill your { place-name }
+effect-grow = Grow { $amount ->
+    [1] a { boxed-card }
+   *[other] { boxed-cards }
+}
+effect-grow-all = Grow every { boxed-card } in your { place-name }
+effect-gather = Gather every { boxed-card } that is fully grown
+effect-lay-down = you may { $box ->
+    [plots] Plot a card from your hand
+   *[other] lay a card from your hand into your { place-name }
+}
+effect-clear-box = discard every { boxed-card } and gain { $amount } { tracker-name } for each
+effect-discard-from-box = you may discard { $amount ->
+    [1] a { boxed-card }
+   *[other] up to { boxed-cards }
+} from your { place-name }
+
+## What they will do, about a card on the stack
+
+will-reduce = { $player } loses { $amount } less
+will-track = { $player } { $direction ->
+    [gains] gains
+   *[loses] loses
+} { $amount } { tracker-name }
+will-track-of-choice = { $player } gains { $trackers }
+will-if-track = the last of it only if { $player } then has { $amount } or more { tracker-name }
+will-set-out = { $box ->
+    [planter] { $player } Plants a Mushroom
+   *[other] a card comes into the { place-name } of { $player }
+}
+will-set-out-from-discard = { $box ->
+    [planter] { $player } may Plant a discarded Mushroom
+   *[other] { $player } may put a discarded card into the { place-name }
+}
+will-fill-up = { $player } fills the { place-name }
+will-grow = { $player } Grows { boxed-cards }
+will-grow-all = { $player } Grows every { boxed-card }
+will-gather = { $player } Gathers what is fully grown
+will-lay-down = { $box ->
+    [plots] { $player } may Plot a card
+   *[other] { $player } may lay a card into the { place-name }
+}
+will-if-so = if so,
+will-clear-box = { $player } discards every { boxed-card } for { tracker-name }
+will-discard-from-box = { $player } may discard up to { boxed-cards }
+will-pass-top-drink = { $targets } gets the top card of { $player }'s Drink Me! pile
+will-reveal-until = { $player } looks for a { tag-name } Card in the deck
+will-fetch = { $player } takes a { tag-name } Card from the discard pile
+will-discard-or-lose = { $whom } discards { $type } or loses { $amount } Fortitude
+
+## Questions
+
+question-target = { $named ->
+    [yes] { $player }, whom does { $card } touch?
+   *[no] { $cause ->
+        [none] { $player }, choose a player
+       *[other] { $player }, whom does your { $fuse } burn?
+    }
+}
+question-cost = { $player }, Harvest { $box ->
+    [planter] Mushrooms
+   *[other] cards
+} for { $card }: choose one
+question-tracker = { $player }, choose what you gain
+question-box = { $word ->
+    [grow] { $player }, choose a { boxed-card } to Grow
+    [gather] { $player }, choose which { boxed-card } to Gather first
+    [discard-from-box] { $player }, discard a { boxed-card }, or be done
+   *[set-out] { $player }, your { place-name } is full: choose what to discard
+}
+question-lay-down = { $box ->
+    [plots] { $player }, Plot a card face down, or not
+   *[other] { $player }, lay a card into your { place-name }, or not
+}
+question-fetch = { $word ->
+    [set-out-from-discard] { $box ->
+        [planter] { $player }, Plant a Mushroom from your discard pile, or not
+       *[other] { $player }, choose a card for your { place-name }, or none
+    }
+   *[fetch] { $player }, choose a { tag-name } Card to take into your hand
+}
+question-sacrifice = { $player }, { $card }: discard { $type }, or lose { $amount } Fortitude
+
+## Answers
+
+option-use = Treat { $card } ({ $needs })
+option-tracker = Gain { $amount } { tracker-name }
+option-harvest = Harvest { $card } (worth { $value })
+option-from-box = { $word ->
+    [grow] Grow { $card } (now worth { $value })
+    [gather] Gather { $card }
+   *[set-out] Discard { $card }
+}
+option-lay-down = { $box ->
+    [plots] Plot { $card }
+   *[other] Lay down { $card }
+}
+option-lay-down-none = { $box ->
+    [plots] Plot nothing
+   *[other] Lay down nothing
+}
+option-fetch = Take { $card }
+option-set-out = { $box ->
+    [planter] Plant { $card }
+   *[other] Choose { $card }
+}
+option-set-out-none = { $box ->
+    [planter] Plant nothing
+   *[other] Choose nothing
+}
+option-suffer = Lose { $amount } Fortitude
+option-how = { $play } ({ $how })
+
+## The log
+
+log-tracker = { $player } now has { $amount } { tracker-name }.
+log-fired = { $tracker ->
+    [hellfire] { $player }'s Hellfire flares up!
+   *[other] { $player }'s { tracker-name } goes off!
+}
+log-named = { $player } names { $targets }.
+log-set-out = { $box ->
+    [planter] { $player } Plants { $card }.
+    [waiting] { $card } comes into { $player }'s { place-name }.
+   *[other] { $player } puts { $card } into the { place-name }.
+}
+log-made-room = { $player } discards { $card } from the { place-name }.
+log-grew = { $card } grows to { $amount }.
+log-gathered = { $player } Gathers { $card }.
+log-harvested = { $player } Harvests { $card } for { $amount }.
+log-laid-down = { $box ->
+    [plots] { $player } Plots a card face down.
+   *[other] { $player } lays a card into the { place-name }.
+}
+log-laid-down-card = It is { $card }, for { $player }'s eyes only.
+log-burned = { $box ->
+    [plots] { $player } discards { $card }, which was Plotted.
+   *[other] { $player } discards { $card } from the { place-name }.
+}
+log-treated = { $player } treats { $card } ({ $needs }).
+log-fetched = { $player } takes { $card } into hand.
+log-passed-drink = { $player } passes a Drink on to { $other }'s pile.
+log-reduced = { $player } loses { $amount } less.
