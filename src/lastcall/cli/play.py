@@ -8,7 +8,7 @@ from lastcall.bots import BOTS
 from lastcall.cards.catalogue import nearest
 from lastcall.engine.setup import LARGEST_SEED, SetupError
 from lastcall.terminal.pace import SPEEDS
-from lastcall.terminal.seating import Seating, any_seed, seat_players
+from lastcall.terminal.seating import DRINKS, Seating, any_seed, seat_players
 from lastcall.text.messages import Messages
 
 
@@ -30,6 +30,13 @@ class NoTerminal(click.ClickException):
     help="Who decides for the others: one bot for all, or one for each, as in house,random.",
 )
 @click.option("--seed", metavar="N", help="Play this very game; drawn if left out.")
+@click.option(
+    "--drinks",
+    default=",".join(DRINKS),
+    show_default=True,
+    metavar="NAMES",
+    help="The Drink Deck, or several to draw from, as in rdi2,rdi9.",
+)
 @click.option("--bar-deck", is_flag=True, help="Keep the spare Drinks as a Bar Deck.")
 @click.option("--doppelgangers", is_flag=True, help="Let a character sit down more than once.")
 @click.option(
@@ -45,6 +52,7 @@ def command(
     players: int | None,
     bots: str,
     seed: str | None,
+    drinks: str,
     bar_deck: bool,
     doppelgangers: bool,
     speed: str,
@@ -67,6 +75,7 @@ def command(
             seed_in(seed),
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
+            drinks=names_in("--drinks", drinks, messages),
         )
     except SetupError as refused:
         raise click.UsageError(str(refused)) from None

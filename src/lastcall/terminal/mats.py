@@ -285,10 +285,8 @@ class Mats(Grid):
             if mat.alive and layout.kit_lines:
                 kit = self.kits.lines(view.game, mat.seat, mat.trackers, room, layout.kit_lines)
             elif not layout.kit_lines:
-                if mat.alive:
-                    mini = self.kits.mini(view.game, mat.seat, mat.trackers)
-                else:
-                    mini = Text()
+                shown = mat.alive  # who is out has nothing left to play with
+                mini = self.kits.mini(view.game, mat.seat, mat.trackers) if shown else Text()
                 mini.pad_right(max(0, MINI - mini.cell_len))
             box.show(
                 mat,

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from secrets import randbelow
+from typing import Final
 
-from lastcall.cards.catalogue import CHARACTERS, character
+from lastcall.cards.catalogue import CHARACTERS, character, drink_deck
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup, SetupError
 from lastcall.games import setup_for
+
+DRINKS: Final = ("drinks-rdi2",)
 
 
 @dataclass(frozen=True)
@@ -19,11 +22,13 @@ class Seating:
     seed: int
     bar_deck: bool = False
     doppelgangers: bool = False
+    drinks: tuple[str, ...] = DRINKS
 
     def setup(self) -> Setup:
         return setup_for(
             self.characters,
             seed=self.seed,
+            drinks=self.drinks,
             bar_deck=self.bar_deck,
             doppelgangers=self.doppelgangers,
         )
@@ -35,6 +40,8 @@ class Seating:
         bots = self.bots[:1] if len(set(self.bots)) == 1 else self.bots
         words.append(f"--bots {','.join(bots)}")
         words.append(f"--seed {self.seed}")
+        if self.drinks != DRINKS:
+            words.append(f"--drinks {','.join(self.drinks)}")
         if self.bar_deck:
             words.append("--bar-deck")
         if self.doppelgangers:
@@ -54,6 +61,7 @@ def seat_players(
     *,
     bar_deck: bool = False,
     doppelgangers: bool = False,
+    drinks: Sequence[str] = DRINKS,
 ) -> Seating:
     """A seating from what was asked for; the seed draws whoever was not named."""
     if not 0 <= seed <= LARGEST_SEED:
@@ -70,7 +78,14 @@ def seat_players(
         )
     drawn = draw(named, wanted, seed, doppelgangers)
     seated = [named.pop(0) if seat else drawn.pop(0), *named, *drawn]
-    seating = Seating(tuple(seated), bots_for(bots, len(seated) - 1), seed, bar_deck, doppelgangers)
+    seating = Seating(
+        tuple(seated),
+        bots_for(bots, len(seated) - 1),
+        seed,
+        bar_deck,
+        doppelgangers,
+        tuple(drink_deck(name).name for name in drinks),
+    )
     seating.setup().check()
     return seating
 
