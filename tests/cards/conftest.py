@@ -13,7 +13,7 @@ import pytest
 from lastcall.cards.catalogue import character
 from lastcall.testing import Player, Scenario
 
-SEEN = ("played", "revealed", "chaser", "event", "gathered")
+SEEN = ("played", "revealed", "chaser", "event", "gathered", "set-out")
 
 
 def pytest_configure(config):

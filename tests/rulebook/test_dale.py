@@ -8,7 +8,18 @@ from lastcall.cards.catalogue import CHARACTERS
 from lastcall.cards.dale import MUSHROOMS
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Box, Character, Deck, Mode
-from lastcall.engine.words import another_player, boxed, either, me
+from lastcall.engine.words import (
+    FORTITUDE,
+    acting,
+    another_player,
+    anytime,
+    boxed,
+    either,
+    grow_all,
+    harvest,
+    ignore_card,
+    me,
+)
 from lastcall.games import new_game
 from lastcall.testing import stranger, table
 
@@ -18,35 +29,50 @@ TIP = "Tip the Barkeep"
 WENCH_TIP = "Tip the Wench."
 NO = "I don't think so!"
 EDIBLE = "Nosiree, those aren't edible."
-LAND = "Git offa my land!"
 HIDE = "Nobody here but us mushrooms!"
 TOOLS = "Can'tcha see I'm sharpenin' my tools?"
 SPORES = "Mushroom spores, pixie dust, same difference!"
 ROW = "Here's a tough row to hoe"
 FIELD = "Folks say I'm outstanding in my field!"
 TEARS = "That tears it!"
-RAIN = "A little rain never hurt nobody."
 HIT_BACK = "That not hurt! This hurt!"  # Gog: whoever made him lose Fortitude loses 2
 DISBELIEVE = "I attempt to disbelieve."  # Eve: Ignores a card that affects F, AC or Gold
 NOT_EVE = "I'm not Eve! She's over there!"  # Eve: redirects Fortitude loss
 PLANT, GROW = 0, 1  # the two ways to play "Here's a tough row to hoe"
 BASE, HARVEST = 0, 1  # the two ways to play a card with a Harvest cost
+# Cards of our own, so that nothing here hangs on the numbers of house cards.
+CROP = "Take the crop"  # 2 Fortitude; Harvest 4: 5 instead
+RAIN = "Rain"  # Anytime: Grow every Mushroom
+CARDS = [
+    either(
+        CROP,
+        acting(another_player.loses(fortitude=2)),
+        acting(another_player.loses(fortitude=5), cost=harvest(0, 4)),
+    ),
+    anytime(RAIN, grow_all(0)),
+]
 FOUR = ["Yer Classic Tallcap", "Butterbutton", "Sober Sally", "The Evershroom"]
 
 
 def farmer(*mushrooms):
-    """Dale with a Mushroom Deck of our own."""
+    """Dale with some cards of our own, and a Mushroom Deck of our own if there is one."""
     return Character(
         "dale",
         "Dale",
         race="human",
         box="test",
-        deck=[number * card for card, number in DALE.deck.kinds],
-        side_decks=[Deck("mushrooms", "test", mushrooms)],
-        boxes=[Box("planter", 4, from_deck=1)],
+        deck=[*CARDS, *[number * card for card, number in DALE.deck.kinds]],
+        side_decks=[Deck("mushrooms", "test", mushrooms) if mushrooms else MUSHROOMS],
+        boxes=DALE.boxes if not mushrooms else [Box("planter", 4, from_deck=1)],
         at_turn_start=DALE.at_turn_start,
         at_turn_end=DALE.at_turn_end,
     )
+
+
+def harvest_everything(t):
+    """Dale pays with whatever he has, until it is enough."""
+    while t.asked_for == "cost":
+        t.table.answer(t.options()[0])
 
 
 def at_the_beginning(*mushrooms, others=("gog", "eve")):
@@ -57,7 +83,7 @@ def at_the_beginning(*mushrooms, others=("gog", "eve")):
 
 def at_the_end(*mushrooms, others=("gog", "eve")):
     """Dale's turn is almost over with these Mushrooms in the box; the next player waits."""
-    t = table("dale", *others).turn("dale", "drink").hand(others[0], IM_IN)
+    t = table(farmer(), *others).turn("dale", "drink").hand(others[0], IM_IN)
     return t.box("dale", "planter", *mushrooms)
 
 
@@ -113,9 +139,9 @@ def test_one_mushroom_is_in_the_box_from_the_start():
 @pytest.mark.parametrize("value", [0, 1, 3, 5])
 def test_a_mushroom_is_worth_the_number_its_rake_points_to(value):
     """A Thunderstool pays Harvest 4 only when its rake is on the 5."""
-    t = table("dale", "gog").hand("dale", LAND).box("dale", "planter", ("Thunderstool", value))
+    t = table(farmer(), "gog").hand("dale", CROP).box("dale", "planter", ("Thunderstool", value))
     assert t.dale.values("planter") == [("Thunderstool", value)]
-    assert modes(t.dale, LAND) == ({BASE, HARVEST} if value >= 4 else {BASE})
+    assert modes(t.dale, CROP) == ({BASE, HARVEST} if value >= 4 else {BASE})
 
 
 @pytest.mark.rule("DALE-3")
@@ -129,11 +155,11 @@ def test_a_mushroom_may_lack_a_gather_effect():
 @pytest.mark.rule("DALE-4")
 def test_mushrooms_have_their_own_discard_pile():
     """A harvested Mushroom is never among Dale's discarded Character Cards."""
-    t = table("dale", "gog", "eve").hand("dale", LAND).box("dale", "planter", ("Thunderstool", 5))
-    t.dale.plays(LAND, at="gog", mode=HARVEST)
+    t = table(farmer(), "gog", "eve").hand("dale", CROP).box("dale", "planter", ("Thunderstool", 5))
+    t.dale.plays(CROP, at="gog", mode=HARVEST)
     t.everyone.passes()
     assert t.dale.side_discard() == ["Thunderstool"]
-    assert t.dale.discard == [LAND]
+    assert t.dale.discard == [CROP]
 
 
 @pytest.mark.rule("DALE-4")
@@ -254,7 +280,7 @@ def test_nobody_acts_between_the_reveal_and_the_choice():
 @pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 3), (3, 5), (5, 5)])
 def test_growing_moves_the_rake_one_step_down_and_never_past_the_bottom(before, after):
     """0, 1, 3, 5, and then the Thunderstool stays at 5."""
-    t = table("dale", "gog", "eve").hand("dale", RAIN)
+    t = table(farmer(), "gog", "eve").hand("dale", RAIN)
     t.box("dale", "planter", ("Thunderstool", before), ("The Evershroom", 2))
     t.dale.plays(RAIN)
     t.everyone.passes()
@@ -349,7 +375,7 @@ def test_a_harvest_needs_mushrooms_worth_at_least_its_number(mushrooms, enough):
 @pytest.mark.rule("DALE-14")
 def test_dale_may_leave_the_harvest_be():
     """He could pay and does not: Gog loses 2 Fortitude, gains nothing, and the box stays full."""
-    t = table("dale", "gog", "eve").hand("dale", EDIBLE).box("dale", "planter", ("Sober Sally", 2))
+    t = table("dale", "gog", "eve").hand("dale", EDIBLE)
     t.box("dale", "planter", ("Butterbutton", 2), ("Sober Sally", 2))
     t.dale.plays(EDIBLE, at="gog", mode=BASE)
     t.everyone.passes()
@@ -408,16 +434,16 @@ def test_the_harvest_is_decided_before_anyone_responds():
 
 @pytest.mark.rule("DALE-16")
 def test_a_harvest_is_not_refunded_if_the_card_is_negated():
-    """Dale's spiked spores are Negated: the Wine stays at 2 AC, and the Sally stays gone."""
+    """Dale's spiked spores are Negated: the Wine stays at 2 AC, and the Thunderstool stays gone."""
     t = table("gog", "eve", "dale").turn("gog", "drink").pile("gog", "Wine")
-    t.hand("dale", SPORES).hand("eve", NO).box("dale", "planter", ("Sober Sally", 3))
+    t.hand("dale", SPORES).hand("eve", NO).box("dale", "planter", ("Thunderstool", 5))
     t.dale.responds(SPORES, mode=HARVEST)
     assert t.dale.box("planter") == []
     t.eve.responds(NO)
     assert t.happened("negated")
     assert t.alcohol == dict(gog=2, eve=0, dale=0)
     assert t.dale.box("planter") == []
-    assert t.dale.side_discard() == ["Sober Sally"]
+    assert t.dale.side_discard() == ["Thunderstool"]
 
 
 @pytest.mark.rule("DALE-17")
@@ -448,12 +474,12 @@ def test_a_harvest_is_paid_only_once():
 @pytest.mark.rule("DALE-18")
 @pytest.mark.parametrize(
     ("title", "price", "after"),
-    [(EDIBLE, ("Sober Sally", 3), (18, 1)), (LAND, ("Thunderstool", 5), (16, 0))],
+    [(EDIBLE, ("Sober Sally", 3), (18, 1)), (CROP, ("Thunderstool", 5), (15, 0))],
     ids=["added", "instead"],
 )
 def test_a_harvest_effect_is_added_or_stands_instead(title, price, after):
-    """ "Nosiree" adds 1 AC to its 2 Fortitude; "Git offa my land!" costs 4 instead of 2."""
-    t = table("dale", "gog", "eve").hand("dale", title).box("dale", "planter", price)
+    """ "Nosiree" adds 1 AC to its 2 Fortitude; the other card costs 5 instead of 2."""
+    t = table(farmer(), "gog", "eve").hand("dale", title).box("dale", "planter", price)
     t.dale.plays(title, at="gog", mode=HARVEST)
     t.everyone.passes()
     assert (t.fortitude["gog"], t.alcohol["gog"]) == after
@@ -463,11 +489,11 @@ def test_a_harvest_effect_is_added_or_stands_instead(title, price, after):
 @pytest.mark.rule("DALE-19")
 def test_a_harvested_mushroom_is_not_gathered():
     """From its last number too: nobody loses 2 Fortitude for the Thunderstool, then or later."""
-    t = table("dale", "gog", "eve").hand("dale", LAND).hand("gog", IM_IN)
+    t = table(farmer(), "gog", "eve").hand("dale", CROP).hand("gog", IM_IN)
     t.box("dale", "planter", ("Thunderstool", 5))
-    t.dale.plays(LAND, at="gog", mode=HARVEST)
+    t.dale.plays(CROP, at="gog", mode=HARVEST)
     t.until("discard", "gog")
-    assert t.fortitude == dict(dale=20, gog=16, eve=20)
+    assert t.fortitude == dict(dale=20, gog=15, eve=20)
     assert not t.happened("gathered")
 
 
@@ -518,6 +544,22 @@ def test_a_gather_effect_can_be_ignored_like_an_action():
     t.until("discard", "eve")
     assert t.fortitude == dict(dale=20, eve=20, gog=20)
     assert t.dale.side_discard() == ["Thunderstool"]
+
+
+@pytest.mark.rule("DALE-22", "CARD-15")
+def test_a_gather_effect_counts_as_an_action_and_nothing_else():
+    """A card against Actions answers it; one against Sometimes and Anytime Cards does not."""
+    other = w.SOMETIMES | w.ANYTIME
+    tess = stranger(
+        either("Duck", ignore_card(types=w.ACTION, affecting=FORTITUDE)),
+        either("Hush", ignore_card(types=other, affecting=FORTITUDE)),
+    )
+    t = at_the_end(("Thunderstool", 5), others=("gog", tess)).hand("tess", "Duck", "Hush")
+    t.dale.names("tess")
+    assert t.tess.why_not("Hush").rule == "NEG-14"
+    t.tess.responds("Duck")
+    t.until("discard", "gog")
+    assert t.fortitude == dict(dale=20, gog=20, tess=20)
 
 
 @pytest.mark.rule("DALE-22")
@@ -658,17 +700,17 @@ def test_between_two_players_there_is_nobody_to_choose():
 def test_gathering_takes_place_when_the_turn_ends_early():
     """In the field: no Order, no Drink, but the ripe Mushroom is Gathered, once."""
     t = table("dale", "gog", "eve").hand("dale", FIELD).hand("gog", IM_IN).pile("dale", "Wine")
-    t.box("dale", "planter", ("Thunderstool", 5), ("Yer Classic Tallcap", 2), *FOUR[1:3])
-    t.side_deck("dale", "The Evershroom").stats("dale", fortitude=10)
+    t.box("dale", "planter", ("Thunderstool", 5), ("Yer Classic Tallcap", 2))
     t.dale.plays(FIELD)
-    t.dale.picks("The Evershroom")  # the box is full
-    assert (t.asked, t.asked_for) == ("dale", "target")
+    t.until("target", "dale")
     t.dale.names("eve")
     assert (t.active, t.asked, t.asked_for) == ("gog", "gog", "discard")
     assert not t.happened("ordered")
+    assert not t.happened("revealed")
     assert t.dale.pile == ["Wine"]
     assert (t.fortitude["gog"], t.fortitude["eve"]) == (20, 18)
-    assert t.dale.box("planter") == ["Yer Classic Tallcap", *FOUR[1:3]]
+    assert "Thunderstool" not in t.dale.box("planter")
+    assert ("Yer Classic Tallcap", 2) in t.dale.values("planter")
     assert len(t.happened("gathered")) == 1
 
 
@@ -813,15 +855,16 @@ def bully(**kind):
 def test_that_tears_it_hits_back_at_a_card_that_cannot_be_ignored():
     """With its Harvest it may be played: Dale loses his 3, and Tess loses 2."""
     t = table(bully(unignorable=True), "dale", "gog").hand("tess", "Blow").hand("dale", TEARS, HIDE)
-    t.box("dale", "planter", ("Sober Sally", 3), "Thunderstool")
+    t.box("dale", "planter", ("Thunderstool", 5), ("Weepin' Inkcap", 4))
     t.tess.plays("Blow", at="dale")
     assert modes(t.dale, TEARS) == {HARVEST}
     assert t.dale.why_not(HIDE).key == "unignorable"
     t.dale.responds(TEARS)
+    harvest_everything(t)
     t.nobody_responds()
     assert not t.happened("ignored")
     assert t.fortitude == dict(tess=18, dale=17, gog=20)
-    assert t.dale.box("planter") == ["Thunderstool"]
+    assert t.dale.side_discard()
 
 
 @pytest.mark.rule("DALE-31")
@@ -842,23 +885,25 @@ def test_that_tears_it_without_a_harvest_cannot_answer_such_a_card():
 def test_that_tears_it_ignores_a_loss_that_cannot_be_hit_back(mode):
     """Paid for or not, Dale loses nothing, and neither does Tess."""
     t = table(bully(no_hit_back=True), "dale", "gog").hand("tess", "Blow").hand("dale", TEARS)
-    t.box("dale", "planter", ("Sober Sally", 3))
+    t.box("dale", "planter", ("Thunderstool", 5), ("Weepin' Inkcap", 4))
     t.tess.plays("Blow", at="dale")
     t.dale.responds(TEARS, mode=mode)
-    t.everyone.passes()
+    harvest_everything(t)
+    t.nobody_responds()
     assert t.happened("ignored")
     assert t.fortitude == dict(tess=20, dale=20, gog=20)
-    assert t.dale.box("planter") == (["Sober Sally"] if mode == BASE else [])
+    assert bool(t.dale.side_discard()) == (mode == HARVEST)
 
 
 @pytest.mark.rule("DALE-31")
 def test_that_tears_it_ignores_and_hits_back_where_both_are_possible():
     """Dale loses nothing and Tess loses 2."""
     t = table(bully(), "dale", "gog").hand("tess", "Blow").hand("dale", TEARS)
-    t.box("dale", "planter", ("Sober Sally", 3))
+    t.box("dale", "planter", ("Thunderstool", 5), ("Weepin' Inkcap", 4))
     t.tess.plays("Blow", at="dale")
     t.dale.responds(TEARS, mode=HARVEST)
-    t.everyone.passes()
+    harvest_everything(t)
+    t.nobody_responds()
     assert t.happened("ignored")
     assert t.fortitude == dict(tess=18, dale=20, gog=20)
 

@@ -138,7 +138,7 @@ def test_a_gain_of_two_is_cut_off_at_three(before, after):
 @pytest.mark.rule("JETT-4", "JETT-8")
 @pytest.mark.parametrize(("before", "after"), [(3, 1), (2, 0), (1, 0), (0, 0)])
 def test_jett_may_lose_more_momentum_than_he_has(before, after):
-    """The card is played and does its damage; Momentum stops at 0."""
+    """EX-RDI9-jett-1 (a): the card is played and does its damage; Momentum stops at 0."""
     t = table(jett_with(FULL_TILT), "gog", "eve").hand("jett", "Full tilt!")
     t.tracker("jett", "momentum", before).hand("gog", "Stop poking Gog")
     t.jett.plays("Full tilt!", at="gog")
@@ -165,7 +165,7 @@ def test_a_negated_card_gains_no_momentum(negated, momentum, alcohol):
 
 @pytest.mark.rule("JETT-6")
 def test_a_negated_card_loses_no_momentum_either():
-    """Full tilt! is forbidden: no blow, and Momentum stays at 3."""
+    """EX-RDI9-jett-1 (a): Full tilt! is forbidden: no blow, and Momentum stays at 3."""
     t = table(jett_with(FULL_TILT), FORBIDDER, "eve").hand("jett", "Full tilt!")
     t.tracker("jett", "momentum", 3).hand("tess", "I forbid it!")
     t.jett.plays("Full tilt!", at="tess")
@@ -190,7 +190,7 @@ def test_an_ignored_card_changes_momentum_all_the_same():
 
 @pytest.mark.rule("JETT-7")
 def test_an_ignored_card_loses_momentum_all_the_same():
-    """The blow of Full tilt! is Ignored, its price is not."""
+    """EX-RDI9-jett-1 (a): the blow of Full tilt! is Ignored, its price is not."""
     t = table(jett_with(FULL_TILT), "gog", "eve").hand("jett", "Full tilt!")
     t.tracker("jett", "momentum", 3).hand("gog", "Stop poking Gog")
     t.jett.plays("Full tilt!", at="gog")
@@ -269,7 +269,7 @@ def test_what_was_spent_on_an_ignored_card_is_gone():
 
 @pytest.mark.rule("JETT-10", "OP-27")
 def test_what_was_spent_on_a_negated_card_is_gone():
-    """Negated, it does nothing at all: no Gold, no Drink, no further Action; still 2 are spent."""
+    """EX-RDI9-jett-1 (b): Negated, it does nothing at all, no further Action; 2 are spent."""
     t = table("jett", FORBIDDER, "eve").hand("jett", SIGN, CLAWS, TIP)
     t.tracker("jett", "momentum", 3).pile("jett", "Wine").hand("tess", "I forbid it!")
     t.jett.plays(SIGN, at="tess", mode=1)

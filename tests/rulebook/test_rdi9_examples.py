@@ -14,6 +14,7 @@ IDTS = "I don't think so!"
 TIP = "Tip the Barkeep"
 BARKEEP = "The Barkeep thinks you should stop playing with the drinks."
 
+EDIBLE = "Nosiree, those aren't edible."
 TOOLS = "Can'tcha see I'm sharpenin' my tools?"
 VERMIN = "This'll keep the vermin offa my crops!"
 SPORES = "Mushroom spores, pixie dust, same difference!"
@@ -146,8 +147,8 @@ def test_nobody_antes_for_a_raise_that_its_player_cannot_pay():
     t.until("gamble", "jett")
     assert (t.controller, t.pot) == ("ygella", 4)
     assert t.gold == dict(jett=9, ygella=0, terci=9, dale=9)
-    t.jett.gambles(WINNING_HAND)
     assert "ygella" in t.alive
+    t.jett.gambles(WINNING_HAND)
     t.until("order", "jett")
     assert t.alive == ["jett", "terci", "dale"]
     assert t.gold == dict(jett=13, ygella=0, terci=9, dale=9)
@@ -744,20 +745,20 @@ def test_the_monsters_take_cards_in_hand_only():
     knight, goblin = "A knight with a broken arm", "A goblin with a stubbed toe"
     t = inn("petra", "dale", "terci").turn("petra", "drink").pile("petra", MONSTERS)
     t.hand("petra", "This is fine.", IDTS).box("petra", "plots", "Pick your poison")
-    t.hand("dale", "Git offa my land!").box("dale", "planter", "Weepin' Inkcap")
+    t.hand("dale", EDIBLE).box("dale", "planter", "Yer Classic Tallcap")
     t.hand("terci", knight, ADVENTURER).box("terci", "waiting", goblin)
     t.until("sacrifice", "petra")
     offered = {}
     for name, card in (
         ("petra", "This is fine."),
-        ("dale", "Git offa my land!"),
+        ("dale", EDIBLE),
         ("terci", knight),
     ):
         assert (t.asked, t.asked_for) == (name, "sacrifice")
         offered[name] = [t.table.title(o.card) for o in t.options() if o.card >= 0]
         t.player(name).sacrifices(card)
-    assert offered == dict(petra=["This is fine."], dale=["Git offa my land!"], terci=[knight])
+    assert offered == dict(petra=["This is fine."], dale=[EDIBLE], terci=[knight])
     assert t.fortitude == dict(petra=20, dale=20, terci=20)
     assert not t.happened("played")
-    assert (t.petra.discard, t.dale.discard) == (["This is fine."], ["Git offa my land!"])
+    assert (t.petra.discard, t.dale.discard) == (["This is fine."], [EDIBLE])
     assert (t.terci.discard, t.terci.side_discard()) == ([], [knight])

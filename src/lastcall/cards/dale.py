@@ -48,7 +48,7 @@ MUSHROOMS = Deck(
     "rdi9",
     [
         # The ladders are ours, by the budget of DALE-35 and DALE-36; only two titles are known.
-        3 * boxed("Yer Classic Tallcap", (1, 2, 3)),
+        3 * boxed("Yer Classic Tallcap", (1, 2, 3), provenance="house"),
         3 * boxed("Butterbutton", (1, 2, 3), me.gains(fortitude=1), provenance="house"),
         2
         * boxed("Weepin' Inkcap", (0, 2, 4), another_player.loses(fortitude=1), provenance="house"),
@@ -58,7 +58,7 @@ MUSHROOMS = Deck(
         * boxed(
             "Thunderstool", (0, 1, 3, 5), another_player.loses(fortitude=2), provenance="house"
         ),
-        boxed("The Evershroom", (0, 1, 2), evergreen=True),
+        boxed("The Evershroom", (0, 1, 2), evergreen=True, provenance="house"),
     ],
 )
 

@@ -226,7 +226,8 @@ class Table:
             if not why:
                 return r.reason(r.NOT_NOW)  # it fits, but somebody else is being asked
             # Of a card with several modes, the one whose moment is nearest explains best.
-            if not first or (mode.when & mask and mode.place == place):
+            near = mode.when & mask and mode.place == place
+            if not first or first == r.NOT_FROM_HERE or near:
                 first = why
         return r.reason(first or r.NOT_OFFERED)
 
