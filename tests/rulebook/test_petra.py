@@ -544,7 +544,7 @@ def test_a_gain_past_the_fire_stops_there_first():
     t.petra.names("gog")
     assert t.fortitude == dict(petra=20, gog=18, eve=20)
     assert t.petra.tracker("hellfire") == 1
-    assert kinds(t, "fired", "fortitude", "tracker") == ["tracker", "fired", "fortitude", "tracker"]
+    assert kinds(t, "fired", "fortitude", "tracker") == ["fired", "tracker", "fortitude", "tracker"]
 
 
 @pytest.mark.rule("PETRA-20")

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from lastcall.engine.cards import Character
+from lastcall.engine.save import fields_of
 from lastcall.engine.view import events_for
 from lastcall.engine.words import (
     a_drink,
@@ -547,10 +548,10 @@ def seen(t, seat):
 def plain(thing):
     if isinstance(thing, tuple | list):
         return [plain(item) for item in thing]
-    slots = getattr(type(thing), "__slots__", None)
-    if slots is None or isinstance(thing, str | int):
+    fields = fields_of(type(thing))
+    if not fields or isinstance(thing, str | int):
         return thing
-    return {name: plain(getattr(thing, name)) for name in slots if name != "game"}
+    return {name: plain(getattr(thing, name)) for name in fields if name != "game"}
 
 
 @pytest.mark.rule("OP-2", "SETUP-16")

@@ -3,12 +3,12 @@
 import random
 
 import pytest
-from tests_of_the_table import SMALL, WIDE, answers, click_row, press, said, seated, settle, sitting
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.terminal.answers import menu_for
 from lastcall.terminal.kits import Kits
+from lastcall.terminal.pilot import SMALL, WIDE, said, seated, sitting
 from lastcall.terminal.screens import EndScreen, KitScreen
 from lastcall.terminal.seating import seat_players
 from lastcall.terminal.session import Session
@@ -32,10 +32,6 @@ def shown(t, seat, to=0, width=200, lines=1):
 def mini(t, seat):
     view = t.table.view(0)
     return KITS.mini(view.game, view.seats[seat], view.seats[seat].trackers).plain
-
-
-def mat_of(pilot, seat):
-    return str(pilot.app.query_one(f"#mat-{seat}").render())
 
 
 # At a glance --------------------------------------------------------------------------------------
@@ -99,51 +95,51 @@ async def test_nothing_on_the_screen_tells_others_what_is_plotted():
     t.box("petra", "plots", *plots)
     session = seated(t)
     for size in (WIDE, SMALL):
-        async with sitting(session, size) as pilot:
-            assert "▮▮▮ 3" in mat_of(pilot, 1)
-            await pilot.press("k")
-            await pilot.pause()
-            assert isinstance(pilot.app.screen, KitScreen)
-            sheet = "\n".join(str(each.render()) for each in pilot.app.screen.query("Static"))
+        async with sitting(session, size) as person:
+            assert "▮▮▮ 3" in person.mat(1)
+            await person.pilot.press("k")
+            await person.pilot.pause()
+            assert isinstance(person.app.screen, KitScreen)
+            sheet = "\n".join(str(each.render()) for each in person.app.screen.query("Static"))
             assert "▮▮▮ 3" in sheet
-            everything = pilot.app.export_screenshot() + sheet + mat_of(pilot, 1)
+            everything = person.app.export_screenshot() + sheet + person.mat(1)
             for title in plots:
                 assert title.split()[0] not in everything
-            await pilot.press("k")
-            await pilot.pause()
-            assert len(pilot.app.screen_stack) == 1
+            await person.pilot.press("k")
+            await person.pilot.pause()
+            assert len(person.app.screen_stack) == 1
 
 
 async def test_a_tracker_moves_when_the_story_comes_to_it():
     t = table("jett", "gog").tracker("jett", "momentum", 0)
     session = seated(t)
-    async with sitting(session) as pilot:
-        scene = pilot.app.scene
-        assert "○○○" in mat_of(pilot, 0)
+    async with sitting(session) as person:
+        scene = person.app.scene
+        assert "○○○" in person.mat(0)
         session.table.set_tracker(0, 0, 2)
         for event in session.fresh():
             scene.hear(event, None)
         assert scene.mats[0].trackers == [2]
-        pilot.app.draw()
-        await pilot.pause()
-        assert "●●○" in mat_of(pilot, 0)
+        person.app.draw()
+        await person.pilot.pause()
+        assert "●●○" in person.mat(0)
 
 
 @pytest.mark.parametrize("size", [SMALL, (100, 30), WIDE, (200, 50)])
 async def test_ten_kits_at_every_size(size):
     names = ["terci", "petra", "dale", "jett", "terci", "petra", "dale", "jett", "gog", "ygella"]
     session = Session(seat_players(names[0], names[1:], None, ["random"], 3, doppelgangers=True))
-    async with sitting(session, size) as pilot:
-        app = pilot.app
+    async with sitting(session, size) as person:
+        app = person.app
         for _ in range(4):
-            await press(pilot, "p")
+            await person.press("p")
         assert app.query_one("#bottom").region.bottom == size[1] - 1
         assert app.stage.region.height >= 3
         for seat in range(10):
             mat = app.query_one(f"#mat-{seat}").region
             assert mat.bottom <= app.table_bar.region.y
         for seat in (3, 7):
-            assert "●" in mat_of(pilot, seat) or "○" in mat_of(pilot, seat)
+            assert "●" in person.mat(seat) or "○" in person.mat(seat)
 
 
 # Playing with them --------------------------------------------------------------------------------
@@ -152,12 +148,12 @@ async def test_ten_kits_at_every_size(size):
 async def test_a_plotted_scheme_is_played_by_a_click_on_it():
     t = table("petra", "gog", "eve").box("petra", "plots", SCHEME)
     session = seated(t)
-    async with sitting(session) as pilot:
-        hand = pilot.app.hand
+    async with sitting(session) as person:
+        hand = person.app.hand
         assert [(held.playable, held.place) for held in hand.held] == [(True, "Plotted")]
-        await click_row(pilot, hand, 0)
-        assert answers(pilot) == ["Gog", "Eve"]
-        await press(pilot, "2")
+        await person.click(hand, 0)
+        assert person.answers() == ["Gog", "Eve"]
+        await person.press("2")
         assert [party.fortitude for party in session.table.parties] == [20, 20, 17]
         assert session.table.seats[0].trackers == [1]
 
@@ -169,9 +165,9 @@ async def test_the_same_card_in_hand_and_plotted_is_two_answers():
     plays = [answer for answer in menu.answers if answer.option.kind == w.PLAY]
     assert [answer.place for answer in plays] == ["", "plots"]
     assert [len(answer.cards) for answer in plays] == [1, 1]
-    async with sitting(session) as pilot:
-        assert "(plotted)" in " ".join(said(pilot.app.question.list))
-        await press(pilot, "2", "1")
+    async with sitting(session) as person:
+        assert "(plotted)" in " ".join(said(person.app.question.list))
+        await person.press("2", "1")
         assert [party.fortitude for party in session.table.parties] == [20, 17, 20]
 
 
@@ -179,12 +175,12 @@ async def test_a_plotted_card_that_is_no_scheme_says_why_not():
     t = table("petra", "gog", "eve").box("petra", "plots", "Do you smell burning?")
     t.hand("petra", "This is fine.")
     session = seated(t)
-    async with sitting(session) as pilot:
-        await press(pilot, "left", "end")
-        text = " ".join(said(pilot.app.hand))
+    async with sitting(session) as person:
+        await person.press("left", "end")
+        text = " ".join(said(person.app.hand))
         assert "✗" in text
         assert "CARD-16" in text
-        await press(pilot, "enter")
+        await person.press("enter")
         assert session.table.decision.kind == w.ASK_ACTION
 
 
@@ -192,15 +188,15 @@ async def test_a_patient_is_treated_by_key_and_comes_into_hand():
     t = table("terci", "gog", "eve").tracker("terci", "splint", 2)
     t.box("terci", "waiting", "A knight with a broken arm", "A priest with a fever")
     session = seated(t)
-    async with sitting(session, SMALL) as pilot:
-        assert [held.playable for held in pilot.app.hand.held] == [True, False]
-        assert answers(pilot)[0].startswith("Treat A knight with a broken arm")
-        await press(pilot, "1")
+    async with sitting(session, SMALL) as person:
+        assert [held.playable for held in person.app.hand.held] == [True, False]
+        assert person.answers()[0].startswith("Treat A knight with a broken arm")
+        await person.press("1")
         titles = [session.table.title(card) for card in session.table.seats[0].hand]
         assert titles == ["A knight with a broken arm"]
         assert session.table.seats[0].trackers == [0, 0, 0]
-        assert [held.place for held in pilot.app.hand.held] == ["", "Waiting"]
-        await press(pilot, "1", "1")
+        assert [held.place for held in person.app.hand.held] == ["", "Waiting"]
+        await person.press("1", "1")
         assert [party.fortitude for party in session.table.parties] == [20, 18, 20]
 
 
@@ -208,9 +204,9 @@ async def test_a_patient_that_cannot_be_treated_says_what_is_missing():
     t = table("terci", "gog", "eve").hand("terci", "Gambling? I'm in!")
     t.box("terci", "waiting", "A knight with a broken arm")
     session = seated(t)
-    async with sitting(session) as pilot:
-        await click_row(pilot, pilot.app.hand, 1)
-        assert "that takes 2 Splints" in " ".join(said(pilot.app.hand))
+    async with sitting(session) as person:
+        await person.click(person.app.hand, 1)
+        assert "that takes 2 Splints" in " ".join(said(person.app.hand))
         assert session.table.decision.kind == w.ASK_ACTION
 
 
@@ -219,21 +215,24 @@ async def test_a_kept_drink_lies_before_its_drinker_and_is_played_from_there():
     t.stats("gog", fortitude=10)
     t.deck("gog", *["Dance with Gog!"])
     session = seated(t)
-    async with sitting(session) as pilot:
+    async with sitting(session) as person:
         for _ in range(60):
             if session.table.seats[0].kept:
                 break
-            await press(pilot, "p")
-        assert f"Kept {FLASK}" in mat_of(pilot, 0)
-        held = [held for held in pilot.app.hand.held if held.place == "Kept"]
+            await person.press("p")
+        assert f"Kept {FLASK}" in person.mat(0)
+        held = [held for held in person.app.hand.held if held.place == "Kept"]
         assert [each.definition.title for each in held] == [FLASK]
-        while not any(answer.place == "kept" for answer in pilot.app.question.answers()):
-            await press(pilot, "p")
+        while not any(answer.place == "kept" for answer in person.app.question.answers()):
+            await person.press("p")
         before = session.table.parties[0].fortitude
-        await click_row(pilot, pilot.app.hand, pilot.app.hand.held.index(
-            next(held for held in pilot.app.hand.held if held.place == "Kept")
-        ))
-        await press(pilot, "enter")
+        await person.click(
+            person.app.hand,
+            person.app.hand.held.index(
+                next(held for held in person.app.hand.held if held.place == "Kept")
+            ),
+        )
+        await person.press("enter")
         assert session.table.parties[0].fortitude >= before + 2
         assert session.table.seats[0].kept == []
 
@@ -242,19 +241,17 @@ async def test_a_harvest_is_paid_mushroom_by_mushroom():
     t = table("dale", "gog", "eve").hand("dale", "Nosiree, those aren't edible.")
     t.box("dale", "planter", ("Weepin' Inkcap", 2), ("Yer Classic Tallcap", 2), ("Sober Sally", 3))
     session = seated(t)
-    async with sitting(session, SMALL) as pilot:
-        await press(pilot, "1")
-        dear = next(i for i, label in enumerate(answers(pilot), 1) if "Harvest" in label)
-        await press(pilot, str(dear))
+    async with sitting(session, SMALL) as person:
+        await person.press("1")
+        dear = next(i for i, label in enumerate(person.answers(), 1) if "Harvest" in label)
+        await person.press(str(dear))
         assert session.table.decision.kind == w.ASK_COST
-        rows = " ".join(said(pilot.app.question.list))
+        rows = " ".join(said(person.app.question.list))
         assert rows.count("(worth 2)") == 2  # cut titles keep their worth
         assert "(worth 3)" in rows
-        await click_row(pilot, pilot.app.hand, 2)  # the third mushroom: it is enough alone
-        await press(pilot, "enter")
-        titles = [
-            session.table.title(card) for card in session.table.seats[0].side[0].discard
-        ]
+        await person.click(person.app.hand, 2)  # the third mushroom: it is enough alone
+        await person.press("enter")
+        titles = [session.table.title(card) for card in session.table.seats[0].side[0].discard]
         assert titles == ["Sober Sally"]
 
 
@@ -263,10 +260,10 @@ async def test_a_full_planter_shows_the_new_mushroom_and_how_far_the_others_are(
     grown = [("Yer Classic Tallcap", 1), ("Yer Classic Tallcap", 2), ("Thunderstool", 0)]
     t.box("dale", "planter", *grown, "The Evershroom")
     session = seated(t)
-    async with sitting(session) as pilot:
+    async with sitting(session) as person:
         while session.table.decision.kind != w.ASK_BOX:
-            await press(pilot, "p")
-        rows = said(pilot.app.question.list)
+            await person.press("p")
+        rows = said(person.app.question.list)
         assert len(rows) == 5
         assert sum("Tallcap" in row for row in rows) == 3
         assert sum("(new)" in row for row in rows) == 1
@@ -274,19 +271,17 @@ async def test_a_full_planter_shows_the_new_mushroom_and_how_far_the_others_are(
 
 
 async def test_a_card_to_fetch_can_be_read_before_it_is_chosen():
-    t = table("dale", "gog").hand("dale", "Nobody here but us mushrooms!")
     session = Session(seat_players("ygella", ["gog", "eve"], None, ["random"], 1))
-    del t
-    async with sitting(session) as pilot:
+    async with sitting(session) as person:
         dice = random.Random(1)
         for _ in range(400):
             if session.over or session.table.decision.kind == w.ASK_FETCH:
                 break
-            await press(pilot, str(dice.randrange(min(9, len(answers(pilot)))) + 1))
+            await person.press(str(dice.randrange(min(9, len(person.answers()))) + 1))
         assert session.table.decision.kind == w.ASK_FETCH
-        places = [held.place for held in pilot.app.hand.held if held.pickable]
+        places = [held.place for held in person.app.hand.held if held.pickable]
         assert set(places) == {"Discarded"}
-        await press(pilot, "1")
+        await person.press("1")
 
 
 @pytest.mark.parametrize("name", [id for id in CHARACTERS if CHARACTERS[id].box == "rdi9"])
@@ -299,15 +294,14 @@ async def test_a_whole_game_as_each_character_by_keys(name):
         session = Session(
             seat_players(name, others, None, ["random"], seed, drinks=["rdi2", "rdi9"])
         )
-        async with sitting(session, (SMALL, WIDE)[seed]) as pilot:
+        async with sitting(session, (SMALL, WIDE)[seed]) as person:
             for _ in range(700):
-                if isinstance(pilot.app.screen, EndScreen):
+                if isinstance(person.app.screen, EndScreen):
                     break
                 asked.add(session.table.decision.kind)
-                count = min(9, len(pilot.app.question.answers()))
+                count = min(9, len(person.app.question.answers()))
                 key = "p" if dice.random() < 0.2 else str(dice.randrange(count) + 1)
-                await pilot.press(key)
-                await settle(pilot)
+                await person.press(key)
             assert session.over
     assert KIT_QUESTIONS[name] <= asked
 
