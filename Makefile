@@ -28,7 +28,8 @@ check: setup
 	$(BIN)/lint-imports --no-logo
 
 bench: $(VENV)/.bench-ready
-	$(BIN)/python benchmarks/bench.py
+	$(BIN)/python tools/compile.py build/bench
+	$(BIN)/python benchmarks/bench.py src build/bench/src
 
 $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock

@@ -2,6 +2,9 @@
 
 Everything is measured in turn, several times over, in processor time, and the median counts: so
 whatever else the machine does meanwhile disturbs it little, and all of it alike.
+
+Each folder named on the command line is a build to measure (plain sources, a compiled copy), in a
+process of its own that measures RLCard too.
 """
 
 import json
@@ -14,6 +17,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import lastcall
 from lastcall.engine import table as engine
@@ -162,7 +166,7 @@ def memory() -> dict[str, float]:
     return dict(json.loads(done.stdout))
 
 
-def show(result: dict[str, object], numbers: dict[str, float]) -> None:
+def show(numbers: dict[str, Any]) -> None:
     ratio = numbers["ratio"]
     rows = [
         ("decisions/s", f"{numbers['decisions_per_s']:,.0f}", "random answers, events on"),
@@ -192,8 +196,8 @@ def show(result: dict[str, object], numbers: dict[str, float]) -> None:
             f"over {numbers['memory_games']:,.0f} games",
         ),
     ]
-    kind = "compiled" if result["compiled"] else "plain Python"
-    print(f"Last Call, {kind}, Python {result['python']}, four players, RDI2")
+    kind = "compiled" if numbers["compiled"] else "plain Python"
+    print(f"Last Call, {kind}, Python {numbers['python']}, four players, RDI2")
     for name, value, remark in rows:
         print(f"  {name:<20}{value:>12}   {remark}".rstrip())
 
@@ -202,7 +206,7 @@ def verdict(met: bool, target: str) -> str:
     return f"target {target}: {'met' if met else 'MISSED'}"
 
 
-def main() -> None:
+def measure_this_build() -> dict[str, object]:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
     numbers = measure()
@@ -219,9 +223,27 @@ def main() -> None:
         "rlcard": rlcard.__version__,
         "repeats": REPEATS,
     }
-    show(result, numbers)
     result.update((name, round(value, 2)) for name, value in numbers.items())
-    (HERE / "latest.json").write_text(json.dumps(result, indent=2) + "\n")
+    return result
+
+
+def main() -> None:
+    if sys.argv[1:] == ["--child"]:
+        print(json.dumps(measure_this_build()))
+        return
+    builds: dict[str, dict[str, object]] = {}
+    for folder in sys.argv[1:] or ["src"]:
+        done = subprocess.run(
+            [sys.executable, __file__, "--child"],
+            env={**os.environ, "PYTHONPATH": str(Path(folder).resolve())},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        result = json.loads(done.stdout)
+        builds["compiled" if result["compiled"] else "plain"] = result
+        show(result)
+    (HERE / "latest.json").write_text(json.dumps(builds, indent=2) + "\n")
 
 
 if __name__ == "__main__":

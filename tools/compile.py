@@ -1,6 +1,12 @@
-"""Compile the engine and the cards with mypyc, in place, for the Python that runs this."""
+"""Compile the engine and the cards with mypyc for the Python that runs this.
+
+In place by default (`make compiled`); with a folder, a compiled copy of the package is made there
+and the sources stay as they are (`make bench` measures both side by side).
+"""
 
 import os
+import shutil
+import sys
 from pathlib import Path
 
 from mypyc.build import mypycify
@@ -10,26 +16,42 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("engine", "cards")
 
 
-def modules() -> list[str]:
+def modules(root: Path) -> list[str]:
     """The modules to compile; a package's `__init__` only re-exports and stays Python."""
     return sorted(
-        str(path.relative_to(ROOT))
+        str(path.relative_to(root))
         for package in PACKAGES
-        for path in (ROOT / "src/lastcall" / package).rglob("*.py")
+        for path in (root / "src/lastcall" / package).rglob("*.py")
         if path.name != "__init__.py"
     )
 
 
-if __name__ == "__main__":
-    os.chdir(ROOT)
+def compile_in(root: Path) -> None:
+    os.chdir(root)
     setup(
         name="lastcall-compiled",
         packages=[],
         package_dir={"": "src"},
         ext_modules=mypycify(
-            ["--strict", *modules()],
+            ["--strict", *modules(root)],
             opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
             target_dir="build/mypyc",
         ),
         script_args=["--quiet", "build_ext", "--inplace", "--build-temp", "build/temp"],
     )
+
+
+def copy_to(root: Path) -> None:
+    shutil.rmtree(root, ignore_errors=True)
+    shutil.copytree(
+        ROOT / "src", root / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+    )
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        target = Path(sys.argv[1]).resolve()
+        copy_to(target)
+        compile_in(target)
+    else:
+        compile_in(ROOT)
