@@ -475,3 +475,12 @@ def test_a_whole_deal_hides_only_faces():
             other = t.imagine(seat, seed)
             assert dump(other.view(seat)) == dump(t.view(seat))
             assert other.seats[(seat + 1) % 4].hand != t.seats[(seat + 1) % 4].hand
+
+
+def test_too_few_drinks_or_a_missing_tavern_are_refused():
+    """A Drink each must be dealt, and the evening begins in a tavern that is there."""
+    thimble = Deck("thimble", "test", [2 * drink("Sip", 1)])
+    with pytest.raises(SetupError, match="2 Drink Cards are too few for 3 players"):
+        table("gog", "eve", "dimli", drinks=[thimble])
+    with pytest.raises(SetupError, match="There is no tavern 2; they are 0 to 1"):
+        table("gog", "eve", taverns=[thimble], tavern=2)

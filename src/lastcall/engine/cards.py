@@ -28,10 +28,6 @@ class Effect:
         self.pick = pick
         self.tag = tag  # for words about cards of one subtype
 
-    def numeric(self) -> bool:
-        """Whether a number stands in it that a number-changing card could touch (CARD-17)."""
-        return self.op in (w.CHANGE, w.PAY)
-
 
 class Tracker:
     """A number on a mat. One that `fires` goes round: past its top it fires and resets."""

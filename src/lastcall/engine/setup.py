@@ -14,7 +14,6 @@ from lastcall.engine.turn import Turn
 
 FEWEST: Final = 2
 MOST: Final = 10
-HAND_SIZE: Final = 7
 FORTITUDE: Final = 20
 LARGEST_SEED: Final = (1 << 64) - 1
 
@@ -78,6 +77,16 @@ class Setup:
             raise SetupError(f"There is no seat {self.first}; the first player is 0 to {n - 1}.")
         if not self.drinks:
             raise SetupError("A table needs at least one Drink Deck.")
+        if not 0 <= self.tavern <= len(self.taverns):
+            raise SetupError(
+                f"There is no tavern {self.tavern}; they are 0 to {len(self.taverns)}."
+            )
+        cellar = self.taverns[self.tavern - 1 :][:1] if self.tavern else self.drinks
+        drinks = sum(len(deck.cards) for deck in cellar)
+        if drinks < n:
+            raise SetupError(
+                f"{drinks} Drink Cards are too few for {n} players; one each is dealt."
+            )
 
     def text(self) -> str:
         """The setup as JSON, by names: what a save file keeps of it."""
