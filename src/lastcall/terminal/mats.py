@@ -255,6 +255,7 @@ class Mats(Grid):
         self.names = list(names)
         self.messages = messages
         self.kits = Kits(messages)
+        self.placed: Layout | None = None
 
     def seat_players(self, names: Sequence[str]) -> None:
         """Other players sit down; their mats are drawn anew."""
@@ -268,8 +269,10 @@ class Mats(Grid):
     def show(self, scene: Scene, layout: Layout, waiting_for: int) -> None:
         boxed = layout.mat_boxes
         self.set_class(boxed, "boxed")
-        self.styles.grid_size_columns = layout.mat_columns
-        self.styles.grid_rows = " ".join(map(str, layout.mat_rows))
+        if layout != self.placed:  # setting a style lays everything out anew
+            self.placed = layout
+            self.styles.grid_size_columns = layout.mat_columns
+            self.styles.grid_rows = " ".join(map(str, layout.mat_rows))
         view: View = scene.view
         rnd = view.round
         widest = max(cell_len(name) for name in self.names)
