@@ -158,3 +158,28 @@ class Socket:
 def passing(decision):
     """The last option: pass, be done, decline."""
     return decision["options"][-1]["code"]
+
+
+async def table_of(host, *others, bots=(), **options):
+    """A table not yet begun: the host, the others and bots, in this order."""
+    seats = 1 + len(others) + len(bots)
+    wish = {"options": {"seats": seats, **options}, "bots": list(bots)}
+    made = await host.ok("/api/tables", wish)
+    for other in others:
+        await other.ok(f"/api/tables/{made['id']}/sit")
+    return made["id"]
+
+
+@asynccontextmanager
+async def running_table(server, guests, **options):
+    """Ann and Bob at a running table, one of them asked: (a, b, (ann, bob, table))."""
+    ann, bob = await guests(server, "Ann", "Bob")
+    table = await table_of(ann, bob, **options)
+    async with ann.at(table) as a, bob.at(table) as b:
+        await ann.ok(f"/api/tables/{table}/start")
+        await a.until("state")
+        await b.until("state")
+        await a.quiet(0.1)
+        await b.quiet(0.1)
+        assert (a.decision is None) != (b.decision is None)
+        yield a, b, (ann, bob, table)
