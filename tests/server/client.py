@@ -163,10 +163,11 @@ def passing(decision):
 async def table_of(host, *others, bots=(), **options):
     """A table not yet begun: the host, the others and bots, in this order."""
     seats = 1 + len(others) + len(bots)
-    wish = {"options": {"seats": seats, **options}, "bots": list(bots)}
-    made = await host.ok("/api/tables", wish)
+    made = await host.ok("/api/tables", {"options": {"seats": seats, **options}})
     for other in others:
         await other.ok(f"/api/tables/{made['id']}/sit")
+    for bot in bots:
+        await host.ok(f"/api/tables/{made['id']}/bot", {"bot": bot})
     return made["id"]
 
 

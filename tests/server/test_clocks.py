@@ -1,6 +1,7 @@
 """Clocks: a short window for everything, a time bank for one's own turn; and the uniform pause."""
 
 import asyncio
+import itertools
 import random
 import time
 
@@ -134,16 +135,14 @@ async def test_the_pause_is_the_same_whether_or_not_anybody_could_respond(start,
 
         looking = asyncio.create_task(look())
         await ann.ok(f"/api/tables/{table}/start")
-        players = [
-            asyncio.create_task(s.play(random.Random(i))) for i, s in enumerate((a, b))
-        ]
+        players = [asyncio.create_task(s.play(random.Random(i))) for i, s in enumerate((a, b))]
         await asyncio.sleep(14)
         for task in (looking, *players):
             task.cancel()
         await asyncio.gather(looking, *players, return_exceptions=True)
     opening = {"turn", "played", "revealed", "event", "round-started", "round-won"}
     gaps = windows = 0
-    for (then, first), (now, _) in zip(told, told[1:], strict=False):
+    for (then, first), (now, _) in itertools.pairwise(told):
         kinds = [event["kind"] for event in first["events"]]
         # Nothing stands behind something that could be answered: that would give it away.
         assert not opening & set(kinds[:-1])
@@ -169,7 +168,7 @@ async def test_who_is_asked_sees_the_question_at_once(start, guests):
             kinds = {m["decision"]["kind"] for m in heard if "decision" in m}
             if "respond" in kinds:
                 found = True
-                asked, other = (a, b) if a.decision else (b, a)
+                _asked, other = (a, b) if a.decision else (b, a)
                 assert other.decision is None
                 break
     assert found

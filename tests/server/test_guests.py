@@ -64,7 +64,7 @@ async def test_a_cookie_that_we_did_not_sign_is_nobody(fast, guests):
 
 async def test_a_seat_belongs_to_whoever_sat_down(fast, guests):
     """Bob cannot sit on Ann, answer for her, hand over her seat or speak for her."""
-    async with running_table(fast, guests) as (a, b, (ann, bob, table)):
+    async with running_table(fast, guests) as (a, b, (_ann, bob, table)):
         eve = await guests(fast, "Eve")
         assert await eve.refused(f"/api/tables/{table}/sit", {"seat": 0}) == (409, "seat-taken")
         assert await eve.refused(f"/api/tables/{table}/hand-over") == (403, "not-seated")

@@ -18,7 +18,9 @@ async def test_two_people_and_two_bots_play_a_whole_game(fast, guests):
         assert a.state["view"]["over"]
         assert a.state["view"]["winners"] == b.state["view"]["winners"]
         assert a.state["waiting"] == {"for": "nobody"}
-        done = await a.until("table", state="finished") if a.table["state"] != "finished" else a.table
+        done = (
+            await a.until("table", state="finished") if a.table["state"] != "finished" else a.table
+        )
         assert done["winners"] == a.state["view"]["winners"]
         assert done["replay"] == table
     replay = await ann.get(f"/api/replays/{table}")
@@ -81,7 +83,7 @@ async def test_nobody_learns_who_is_asked_to_respond(fast, guests):
 
 
 async def test_texts_come_in_the_language_asked_for(fast, guests):
-    """With ?lang= events, questions, answers and the stack come in words; without it they do not."""
+    """With ?lang= all comes in words: events, questions, answers, the stack."""
     ann, bob = await guests(fast, "Ann", "Bob")
     table = await table_of(ann, bob)
     async with ann.at(table, "?lang=en") as a, bob.at(table) as b:
@@ -104,7 +106,7 @@ async def test_a_client_that_comes_back_is_told_everything_again(fast, guests):
         await ann.ok(f"/api/tables/{table}/start")
         await a.play(answers=12)
         before = a.state
-        told = [e for e in a.events]
+        told = list(a.events)
     async with ann.at(table) as again:
         log = await again.until("log")
         await again.until("state")

@@ -74,7 +74,7 @@ async def test_a_huge_message_closes_the_connection_unread(fast, guests):
 
 async def test_only_the_asked_seat_can_answer(fast, guests):
     """Out of turn, with a wrong number, an option that is not offered, or somebody else's."""
-    async with running_table(fast, guests) as (a, b, (ann, bob, table)):
+    async with running_table(fast, guests) as (a, b, (_ann, _bob, _table)):
         asked, other = (a, b) if a.decision else (b, a)
         decision = asked.decision
         good = passing(decision)
@@ -107,7 +107,7 @@ async def test_a_watcher_cannot_answer(fast, guests):
 async def test_a_replayed_answer_is_stale(fast, guests):
     """The same answer twice, at once and later: it counts once."""
     async with running_table(fast, guests) as (a, b, _):
-        asked, other = (a, b) if a.decision else (b, a)
+        asked, _other = (a, b) if a.decision else (b, a)
         decision = asked.decision
         for _ in range(5):
             await asked.answer(decision["n"], passing(decision))

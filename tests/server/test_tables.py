@@ -28,7 +28,12 @@ async def test_one_request_starts_a_game_against_bots(fast, guests):
     made = await ann.ok("/api/tables", wish)
     assert made["state"] == "running"
     assert made["chairs"][0]["character"] == "gog"
-    assert sorted(chair["character"] for chair in made["chairs"]) == ["dimli", "eve", "fleck", "gog"]
+    assert sorted(chair["character"] for chair in made["chairs"]) == [
+        "dimli",
+        "eve",
+        "fleck",
+        "gog",
+    ]
     async with ann.at(made["id"]) as a:
         await a.until_asked()
 
@@ -80,9 +85,7 @@ async def test_bad_bots_and_characters_are_refused(fast, guests):
 async def test_ten_doppelgangers_with_a_bar_deck(fast, guests):
     ann = await guests(fast, "Ann")
     options = {"seats": 10, "doppelgangers": True, "bar_deck": True, "clock": None}
-    made = await ann.ok(
-        "/api/tables", {"options": options, "bots": ["random"] * 9, "start": True}
-    )
+    made = await ann.ok("/api/tables", {"options": options, "bots": ["random"] * 9, "start": True})
     async with ann.at(made["id"]) as a:
         await a.until_asked()
         assert len(a.state["view"]["seats"]) == 10
@@ -143,7 +146,7 @@ async def test_the_lobby_lists_public_tables_and_tells_changes(fast, guests):
 
 async def test_anybody_may_watch(fast, guests):
     """An onlooker sees the same public table as the players, and is counted."""
-    async with running_table(fast, guests) as (a, b, (_, _, table)):
+    async with running_table(fast, guests) as (a, _b, (_, _, table)):
         eve = await guests(fast, "Eve")
         async with eve.at(table) as e:
             await e.until("state")
@@ -178,14 +181,14 @@ async def test_a_player_who_leaves_is_played_by_a_bot_and_can_come_back(fast, gu
 
 async def test_a_lost_connection_is_like_leaving(fast, guests):
     """Bob's network dies; his seat waits, then a bot plays on."""
-    async with running_table(fast, guests, clock=None) as (a, b, (ann, bob, table)):
+    async with running_table(fast, guests, clock=None) as (a, b, (_ann, _bob, _table)):
         b.socket.transport.abort()
         await a.play(random.Random(1), answers=6)
 
 
 async def test_a_table_nobody_plays_at_stands_still(fast, guests):
     """Both players are gone: nothing happens until one comes back."""
-    async with running_table(fast, guests) as (a, b, (ann, bob, table)):
+    async with running_table(fast, guests) as (_a, _b, (ann, _bob, table)):
         pass
     await asyncio.sleep(0.3)
     numbers = await count_answers(fast, table)
@@ -241,13 +244,15 @@ async def test_a_friend_can_take_the_seat_of_a_bot(fast, guests):
 
 
 async def test_chat_is_plain_kept_and_told_to_all(fast, guests):
-    async with running_table(fast, guests) as (a, b, (ann, bob, table)):
+    async with running_table(fast, guests) as (a, b, (_ann, bob, table)):
         text = "<b>hi</b> & \u202e\x07  there"
         await a.send({"type": "chat", "text": text})
         for socket in (a, b):
             line = await socket.until("chat")
             assert (line["seat"], line["name"]) == (0, "Ann")
-            assert line["text"] == "<b>hi</b> & there"  # text, never markup; clients show it as such
+            assert (
+                line["text"] == "<b>hi</b> & there"
+            )  # text, never markup; clients show it as such
         async with bob.at(table) as again:
             lines = (await again.until("chats"))["lines"]
             assert [line["text"] for line in lines] == ["<b>hi</b> & there"]
@@ -296,14 +301,14 @@ async def test_rematch(fast, guests):
 
 
 async def test_a_finished_game_has_a_replay_that_stays(fast, guests):
-    ann, bob, table = await finished_table(fast, guests)
+    ann, _bob, table = await finished_table(fast, guests)
     replay = await ann.get(f"/api/replays/{table}")
     assert replay["setup"]["characters"] == [p["character"] for p in replay["players"]]
     assert [p["name"] for p in replay["players"]] == ["Ann", "Bob"]
     assert len(replay["marks"]) == len(replay["answers"]) + 1
     assert replay["marks"][-1] == len(replay["events"])
-    from lastcall.games import setup_from
     from lastcall.engine.setup import deal
+    from lastcall.games import setup_from
 
     played = deal(setup_from(replay["setup"]))
     for number in replay["answers"]:

@@ -87,8 +87,9 @@ def command(
     lastcall serve                            http://127.0.0.1:8080
     lastcall serve --host 0.0.0.0 --port 80   for others too
     """
-    from lastcall.server.run import serve
+    from lastcall.server.run import listen, serve
     from lastcall.server.settings import Settings
+    from lastcall.server.storage import StorageError, open_store
 
     messages = Messages("en")
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
@@ -111,7 +112,21 @@ def command(
     if no_limits:
         settings = settings.without_limits()
 
+    try:
+        open_store(folder, database_url).close()
+    except (StorageError, OSError) as error:
+        raise click.ClickException(
+            messages.format("serve-no-database", problem=str(error))
+        ) from None
+    try:
+        listener = listen(host, port)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise click.ClickException(
+            messages.format("serve-no-port", host=host, port=str(port), problem=problem)
+        ) from None
+
     def ready(address: str) -> None:
         click.echo(messages.format("serve-ready", address=address))
 
-    serve(settings, host, port, ready)
+    serve(settings, listener, ready)

@@ -301,6 +301,8 @@ class House:
     async def page(self, request: Request) -> Response:
         """The built front end; every address that is not a file is a page of it."""
         path = request.path_params["path"]
+        if "\0" in path:
+            raise Refusal("no-such-page")
         file = (self.static / path).resolve()
         if path and file.is_file() and file.is_relative_to(self.static.resolve()):
             found = FileResponse(file)

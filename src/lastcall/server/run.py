@@ -56,9 +56,8 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def serve(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes."""
-    listener = listen(host, port)
     address = listener.getsockname()
     shown = f"[{address[0]}]" if ":" in address[0] else address[0]
     server = Server(configured(settings))

@@ -257,12 +257,15 @@ class SQLiteStore(Store):
     """A file in the data folder. WAL, and a commit is on the disk when it returns."""
 
     def __init__(self, file: Path) -> None:
-        self._db = sqlite3.connect(
-            file, isolation_level=None, check_same_thread=False, timeout=10.0
-        )
-        self._db.execute("PRAGMA journal_mode = WAL")
-        self._db.execute("PRAGMA synchronous = FULL")
-        self._db.execute("PRAGMA wal_autocheckpoint = 4000")
+        try:
+            self._db = sqlite3.connect(
+                file, isolation_level=None, check_same_thread=False, timeout=10.0
+            )
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+        self.execute("PRAGMA journal_mode = WAL")
+        self.execute("PRAGMA synchronous = FULL")
+        self.execute("PRAGMA wal_autocheckpoint = 4000")
 
     def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor:
         try:
