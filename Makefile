@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup run test check bench ledger lock compiled clean-compiled clean
+.PHONY: setup run test check bench bench-server ledger lock compiled clean-compiled clean
 
 setup: $(VENV)/.ready
 
@@ -29,6 +29,9 @@ check: setup
 
 bench: $(VENV)/.bench-ready
 	$(BIN)/python benchmarks/bench.py
+
+bench-server: setup
+	$(BIN)/python benchmarks/bench_server.py
 
 $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock

@@ -38,6 +38,13 @@ def data_folder() -> Path:
     help="Keep tables in PostgreSQL: postgresql://user:password@host/name.",
 )
 @click.option(
+    "--sync",
+    type=click.Choice(["normal", "full"]),
+    default="normal",
+    show_default=True,
+    help="full: SQLite waits for the disk at every commit, and a power cut costs nothing.",
+)
+@click.option(
     "--origin",
     "origins",
     multiple=True,
@@ -75,6 +82,7 @@ def command(
     port: int,
     data: Path | None,
     database_url: str,
+    sync: str,
     origins: tuple[str, ...],
     pause: float,
     bot_pause: float,
@@ -104,6 +112,7 @@ def command(
     settings = Settings(
         data=folder,
         database_url=database_url,
+        sync=sync,
         origins=origins,
         pause=pause,
         bot_pause=bot_pause,

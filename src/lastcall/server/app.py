@@ -128,7 +128,9 @@ class House:
         settings = self.settings
         settings.data.mkdir(parents=True, exist_ok=True)
         identities = Identities(secret_in(settings.data))
-        store = await asyncio.to_thread(open_store, settings.data, settings.database_url)
+        store = await asyncio.to_thread(
+            open_store, settings.data, settings.database_url, settings.sync
+        )
         self.tavern = Tavern(settings, Journal(store, self.metrics), identities, self.metrics)
         await self.tavern.open()
         try:

@@ -98,6 +98,7 @@ class Room:
         self.tavern.forget(self)
         if self.task is not None and not self.task.done():
             self.task.cancel()
+        self.task = self.evening = None  # no circle is left behind: see `run` about collecting
         for connection in list(self.connections):
             connection.close(code)
 

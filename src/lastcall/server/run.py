@@ -66,7 +66,9 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], No
         log.info("storage: %s", without_password(settings.database_url))
     else:
         log.info("storage: %s", settings.data / "lastcall.sqlite3")
-    # What was imported stays: the collector need not look at it again and again.
+    # What was imported stays, and a full collection over hundreds of tables takes long enough for
+    # all of them to notice: tables are freed by their counts, and the tavern collects rarely.
     gc.collect()
     gc.freeze()
+    gc.set_threshold(5_000, 10, 1_000_000)
     server.run(sockets=[listener])

@@ -10,6 +10,7 @@ class Settings:
 
     data: Path
     database_url: str = ""  # empty: SQLite in the data folder
+    sync: str = "normal"  # or "full": SQLite waits for the disk at every commit
     origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
 
     pause: float = 0.8  # the uniform pause that hides whether anybody could respond

@@ -1,6 +1,7 @@
 """The tavern: every table there is, the lobby that lists them, and what is remembered of games."""
 
 import asyncio
+import gc
 import logging
 from time import monotonic
 from typing import Final
@@ -36,6 +37,7 @@ from lastcall.server.storage import Finished, StorageError
 LISTED: Final = 200  # the lobby shows the newest
 LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
 ROUNDS: Final = 20.0  # how often we look for tables nobody needs any more
+COLLECT_EVERY: Final = 90  # rounds: half an hour
 NAMES_KEPT: Final = 50_000
 
 log = logging.getLogger("lastcall.server")
@@ -247,8 +249,12 @@ class Tavern:
     # Tidying -------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
+        rounds = 0
         while True:
             await asyncio.sleep(min(ROUNDS, self.settings.idle))
+            rounds += 1
+            if rounds % COLLECT_EVERY == 0:
+                gc.collect()  # see `run`: nobody else does
             try:
                 await self._tidy()
             except StorageError as error:
