@@ -1,5 +1,6 @@
 """Games by name: start one, save and restore it, keep a record of it, play a record again."""
 
+import hashlib
 import json
 from collections.abc import Sequence
 from typing import Any
@@ -11,6 +12,15 @@ from lastcall.engine.setup import Setup, SetupError, deal
 from lastcall.engine.table import Table
 
 RECORD = "lastcall-record-1"
+
+# The parts of a record: what they are and, for lists, what is in them.
+PARTS: list[tuple[str, type, type]] = [
+    ("setup", dict, str),
+    ("players", list, str),
+    ("answers", list, int),
+    ("winners", list, int),
+    ("end", str, str),
+]
 
 
 class DamagedRecord(ValueError):
@@ -45,18 +55,30 @@ def new_game(*characters: str, seed: int = 0, **options: Any) -> Table:
 def restore(data: bytes) -> Table:
     """The table that `save` turned into bytes."""
     named = saving.setup_of(data)
-    return saving.restore(data, setup_from(named))
+    try:
+        setup = setup_from(named)
+    except SetupError as error:
+        raise saving.DamagedSave(f"The save names a table that cannot be set: {error}") from None
+    return saving.restore(data, setup)
 
 
 def setup_from(named: dict[str, Any]) -> Setup:
-    return setup_for(
-        named["characters"],
-        seed=named["seed"],
-        drinks=named["drinks"],
-        bar_deck=named["bar_deck"],
-        doppelgangers=named["doppelgangers"],
-        first=named["first"],
-    )
+    """The setup that a file names; SetupError if nobody could sit down at it."""
+    try:
+        setup = setup_for(
+            named["characters"],
+            seed=named["seed"],
+            drinks=named["drinks"],
+            bar_deck=named["bar_deck"],
+            doppelgangers=named["doppelgangers"],
+            first=named["first"],
+        )
+        setup.check()
+    except (AttributeError, KeyError, TypeError) as error:
+        raise SetupError(
+            f"a part of the setup is missing or of the wrong kind ({error})."
+        ) from None
+    return setup
 
 
 class Record:
@@ -83,28 +105,39 @@ class Record:
                 "players": self.players,
                 "answers": self.answers,
                 "winners": table.winners,
-                "end": saving.fingerprint(table),
+                "end": ending(table, self.players),
             },
             indent=None,
         )
+
+
+def ending(table: Table, players: Sequence[str]) -> str:
+    """A seal on a record: the state it led to, and who decided for each seat."""
+    text = "\n".join([saving.fingerprint(table), *players])
+    return hashlib.sha256(text.encode(errors="backslashreplace")).hexdigest()[:16]
 
 
 def read_record(text: str) -> tuple[Record, dict[str, Any]]:
     """A record from its text, not yet played."""
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise DamagedRecord("This is not a whole record of a game: its JSON breaks off.") from None
     if not isinstance(data, dict) or data.get("format") != RECORD:
         raise DamagedRecord(f"This is not a record of a game (format {RECORD!r} is expected).")
+    for field, kind, item in PARTS:
+        value = data.get(field)
+        if not isinstance(value, kind):
+            raise DamagedRecord(f"The record is damaged: {field!r} is missing or wrong.")
+        if isinstance(value, list) and not all(type(entry) is item for entry in value):
+            raise DamagedRecord(f"The record is damaged: something in {field!r} is wrong.")
     try:
         record = Record(setup_from(data["setup"]), data["players"])
-        record.answers = [int(number) for number in data["answers"]]
-        str(data["end"])
-    except (KeyError, TypeError, ValueError) as error:
-        if isinstance(error, SetupError):
-            raise DamagedRecord(f"The record names a table that cannot be set: {error}") from None
-        raise DamagedRecord(f"The record is damaged: {error!r} is missing or wrong.") from None
+    except SetupError as error:
+        raise DamagedRecord(f"The record names a table that cannot be set: {error}") from None
+    if json.loads(record.setup.text()) != data["setup"]:
+        raise DamagedRecord("The record is damaged: something in 'setup' is wrong.")
+    record.answers = data["answers"]
     return record, data
 
 
@@ -122,7 +155,7 @@ def replay(text: str) -> Table:
                 f"but there were only {len(decision.options)} options: the record was changed."
             )
         table.answer(decision.options[answer])
-    if saving.fingerprint(table) != data["end"]:
+    if ending(table, record.players) != data["end"] or table.winners != data["winners"]:
         raise DamagedRecord(
             "The record does not lead to the end it names: it was changed, or cut short."
         )

@@ -325,7 +325,7 @@ class Scenario:
         t = self._setting()
         cellar = t.cellars[t.tavern]
         for title in titles:
-            zones = [cellar.deck, cellar.bar, t.set_aside]
+            zones = [t.set_aside, cellar.bar, cellar.deck]  # the deck last: it may be set already
             cellar.discard.append(self._take(title, zones, "the Drink Deck"))
         return self
 

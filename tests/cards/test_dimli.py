@@ -184,7 +184,6 @@ def test_uuurp_turns_alcohol_into_fortitude(watch):
 
 
 @pytest.mark.plays(URP, SPIKE)
-@pytest.mark.rule("SPLT-3")
 def test_uuurp_takes_the_firewater_along(watch):
     """What was added to the Drink before becomes Fortitude as well: 3 and 2."""
     t = drinking(URP, SPIKE).stats("dimli", fortitude=10)
@@ -247,7 +246,6 @@ def test_dimli_cannot_split_mead_with_a_card():
 
 
 @pytest.mark.plays(SPIKE)
-@pytest.mark.rule("CHNG-1", "STAT-8")
 def test_dimli_spikes_anybodys_drink(watch):
     """Eve's Light Ale has 2 more AC in it; Dimli and Gog drink nothing."""
     t = table("eve", "gog", "dimli").turn("eve", "drink").pile("eve", "Light Ale")
@@ -302,7 +300,7 @@ def test_dimli_changes_only_his_own_face_up_drink(title):
 
 
 @pytest.mark.refused(SPIKE)
-@pytest.mark.rule("NEG-7", "EVNT-2", "NEG-2")
+@pytest.mark.rule("NEG-7", "EVNT-2")
 def test_firewater_needs_a_drink_face_up():
     """Not before the reveal, not into a Drink Event, and not into a Drink already Ignored."""
     t = table("eve", "dimli", "gog").turn("eve", "drink").pile("eve", "Wine")

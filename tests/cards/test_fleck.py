@@ -96,7 +96,6 @@ def test_the_heroic_ballad(purse, paid, ways):
 
 
 @pytest.mark.plays(TOAST)
-@pytest.mark.rule("TIME-7", "TIME-9")
 def test_a_toast_to_my_friends(watch):
     """Each reveals a Drink off the deck, Fleck first; the Event that comes is discarded."""
     t = table("fleck", "eve", "gog").hand("fleck", TOAST)
@@ -117,7 +116,7 @@ def test_a_toast_to_my_friends(watch):
 
 
 @pytest.mark.plays(TOAST)
-@pytest.mark.rule("OP-24", "NEG-5")
+@pytest.mark.rule("OP-24", "TIME-7")
 def test_each_drink_of_a_toast_can_be_answered(watch):
     """All Drinks lie open first; Gog Ignores his, and Fleck shares his Mead with Eve."""
     t = table("fleck", "eve", "gog").hand("fleck", TOAST).hand("gog", "This taste yucky!")
@@ -300,7 +299,7 @@ def test_fleck_pays_for_more_drinks_with_a_song(watch):
 
 
 @pytest.mark.plays(ORDERS)
-@pytest.mark.rule("CARD-8", "DRNK-6", "DRNK-10")
+@pytest.mark.rule("CARD-8", "DRNK-6")
 def test_fleck_pays_for_the_new_drink_deck_with_a_song(watch):
     """The last Drink is ordered; everybody pays the Inn 1 Gold for new ones, except Fleck."""
     t = table("gog", "fleck", "eve").turn("gog", "order").hand("fleck", ORDERS)
@@ -368,7 +367,7 @@ def test_fleck_cheats_on_top_of_winning_hand(title, watch):
 
 
 @pytest.mark.plays(SLEEVE)
-@pytest.mark.rule("GAMB-25", "GAMB-29")
+@pytest.mark.rule("GAMB-25")
 def test_fleck_looks_up_a_sleeve_and_throws_a_player_out(watch, ways):
     """Fleck takes control, Gog leaves the Round without his ante."""
     t = gambling_turn(SLEEVE)
@@ -381,6 +380,22 @@ def test_fleck_looks_up_a_sleeve_and_throws_a_player_out(watch, ways):
         "in_round": {"spent": ["gog"]},
         "fleck": {"spent": [SLEEVE]},
     }
+
+
+@pytest.mark.plays(SLEEVE)
+@pytest.mark.rule("GAMB-30")
+def test_only_players_in_the_round_can_be_thrown_out(ways):
+    """Dimli has left; of Gog and Fleck only Gog can be named, and Fleck wins the pot of 2."""
+    leaving = "Thanks... but I think I'll keep my Gold."
+    t = table("gog", "fleck", "dimli").hand("gog", IM_IN).hand("fleck", SLEEVE)
+    t.hand("dimli", leaving)
+    t.gog.plays(IM_IN)
+    t.dimli.responds(leaving)
+    t.until("gamble", "fleck")
+    assert ways(t.fleck, SLEEVE) == ["gog"]
+    t.fleck.gambles(SLEEVE)
+    t.until("order", "gog")
+    assert t.gold == {"gog": 9, "fleck": 11, "dimli": 10}
 
 
 @pytest.mark.refused
@@ -481,6 +496,7 @@ FAN = "Allow me to introduce you to my biggest fan."
 def test_one_of_flecks_fans_is_a_priest(before, gain, watch):
     """At any moment Fleck gains 2 Fortitude, up to 20; here on Eve's turn."""
     t = table("eve", "fleck", "dimli").stats("fleck", fortitude=before).hand("fleck", PRIEST)
+    t.stats("eve", fortitude=10).stats("dimli", fortitude=10)
     seen = watch(t)
     t.fleck.responds(PRIEST)
     t.everyone.passes()

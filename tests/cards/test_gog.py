@@ -344,7 +344,7 @@ def test_gog_catches_no_honest_gambler():
 
 
 @pytest.mark.plays(SHINY)
-@pytest.mark.rule("STAT-12", "NEG-4")
+@pytest.mark.rule("STAT-12")
 def test_gog_finds_a_shiny_for_a_payment(watch):
     """Eve takes a Gold from Gog; it comes from the Inn and reaches her."""
     t = table("eve", "gog", "dimli").hand("eve", "Gold? What Gold?").hand("gog", SHINY)
@@ -415,6 +415,24 @@ def test_gog_ignores_a_card_that_hurts_him(title, watch):
         "fleck": {"alcohol": 1, "gold": -1, "spent": [song]},
         "gog": {"spent": [title]},
         "eve": {"fortitude": -1, "alcohol": 1},
+    }
+
+
+@pytest.mark.plays
+@pytest.mark.parametrize("title", IGNORES_FORTITUDE)
+@pytest.mark.rule("NEG-14")
+def test_gog_ignores_a_sometimes_card_too(title, watch):
+    """Gog hits Dimli, who hits back; Gog feels nothing of it."""
+    beard = "Hey! You almost damaged the beard!"
+    t = table("gog", "dimli", "eve").hand("gog", "Dance with Gog!", title).hand("dimli", beard)
+    seen = watch(t)
+    t.gog.plays("Dance with Gog!", at="dimli")
+    t.dimli.responds(beard)
+    t.gog.responds(title)
+    t.everyone.passes()
+    assert seen.changes == {
+        "gog": {"spent": sorted(["Dance with Gog!", title])},
+        "dimli": {"fortitude": -4, "spent": [beard]},
     }
 
 
@@ -529,6 +547,7 @@ OUCH = "Gog forget about ouch!"
 def test_gog_forgets_about_ouch(before, gain, watch):
     """At any moment Gog gains 2 Fortitude, up to 20."""
     t = table("eve", "gog", "dimli").stats("gog", fortitude=before).hand("gog", OUCH)
+    t.stats("eve", fortitude=10).stats("dimli", fortitude=10)
     seen = watch(t)
     t.gog.responds(OUCH)
     t.everyone.passes()

@@ -440,7 +440,7 @@ def test_tip_the_wench_at_oneself(who, watch):
 
 @by_each
 @pytest.mark.plays(TIP)
-@pytest.mark.rule("CARD-4", "TIME-10")
+@pytest.mark.rule("CARD-4")
 def test_tip_the_wench_cuts_in_on_another_players_turn(who, watch):
     """It is legal while another player's Drink lies face up, and resolves before it is drunk."""
     a, b, _ = others(who)

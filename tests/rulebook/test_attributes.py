@@ -28,10 +28,8 @@ TIP = "Tip the Wench."
 DANCE = "Dance with Gog!"
 DRUNKER = "Look in to my eyes... you are getting... Drunker!"
 SAD_SONG = "And now I'm going to play something really sad."
-ROWDY_SONG = "How about a rowdy drinking song?"
 BALLAD = "This is in payment for that heroic ballad I wrote about you!"
 PRIEST = "Who knew? One of my fans is a priest!"
-SPIKE = "Spike it with Firewater"
 DISBELIEVE = "I attempt to disbelieve."
 ILLUSION = "Ha! That's just an illusion. I'm actually over here!"
 LOINCLOTH = "Gog find shiny in loincloth!"
@@ -188,7 +186,10 @@ def test_an_ante_of_the_inns_gold_is_an_ante():
     ],
 )
 def test_a_sober_listener_still_pays(victim):
-    """EX-RDI2-, EX-RDI9-, EX-RDI7-minmax-1: at AC 0 the sad song sobers nobody, but is paid for."""
+    """At AC 0 the sad song sobers nobody, but is paid for.
+
+    EX-RDI2-minmax-1, EX-RDI9-minmax-1, EX-RDI7-minmax-1.
+    """
     t = table("fleck", victim, "fleck").stats(victim, alcohol=0).stats("fleck_2", alcohol=3)
     t.hand("fleck", SAD_SONG)
     t.fleck.plays(SAD_SONG)
@@ -202,7 +203,10 @@ def test_a_sober_listener_still_pays(victim):
     [pytest.param("gog", id="EX-RDI5-minmax-1"), pytest.param("dimli", id="EX-RDI4-minmax-1")],
 )
 def test_the_healthy_pay_for_their_healing_all_the_same(patient):
-    """EX-RDI5-, EX-RDI4-minmax-1: a prayer heals nobody beyond 20, but costs its Gold."""
+    """A prayer heals nobody beyond 20, but costs its Gold.
+
+    EX-RDI5-minmax-1, EX-RDI4-minmax-1.
+    """
     t = table(stranger(prayer, name="deirdre"), patient, "eve").hand("deirdre", "Prayer of Healing")
     t.deirdre.plays("Prayer of Healing", at=patient)
     assert t.fortitude == {"deirdre": 20, patient: 20, "eve": 20}
@@ -234,7 +238,10 @@ def test_the_price_is_paid_in_full_for_a_blow_cut_short():
     ],
 )
 def test_a_tip_affects_gold_and_can_be_ignored(tipper, tipped, protection):
-    """EX-RDI5-, EX-RDI4-, EX-RDI9-, EX-RDI7-affects-1: a tip takes Gold, so it can be Ignored."""
+    """A tip takes Gold, so it can be Ignored.
+
+    EX-RDI5-affects-1, EX-RDI4-affects-1, EX-RDI9-affects-1, EX-RDI7-affects-1.
+    """
     bystander = stranger()
     t = table(tipper, tipped, bystander).hand(tipper, TIP).hand(tipped, protection)
     t.player(tipper).plays(TIP, at=tipped)
@@ -359,7 +366,11 @@ def test_a_penniless_player_is_still_affected_by_a_bill():
     ],
 )
 def test_changing_a_drink_does_not_affect_its_drinker(drinker, protection, spike, total):
-    """EX-RDI2-, EX-RDI5-, EX-RDI4-, EX-RDI9-, EX-RDI7-affects-2: a spike changes only the Drink."""
+    """A spike changes only the Drink.
+
+    EX-RDI2-affects-2, EX-RDI5-affects-2, EX-RDI4-affects-2, EX-RDI9-affects-2,
+    EX-RDI7-affects-2.
+    """
     spiker = stranger(
         sometimes("Mushroom spores", when=w.A_DRINK, do=strengthen(1)),
         sometimes("Firewater", when=w.A_DRINK, do=strengthen(2)),
@@ -388,7 +399,9 @@ def test_changing_a_drink_does_not_affect_its_drinker(drinker, protection, spike
     ],
 )
 def test_negating_an_ignore_does_not_affect_the_drinker(drinker, protection, ignore, negate):
-    """EX-RDI5-, EX-RDI4-, EX-RDI9-affects-3 and EX-RDI7-affects-4: a Negate takes nobody's AC up.
+    """A Negate takes nobody's AC up.
+
+    EX-RDI5-affects-3, EX-RDI4-affects-3, EX-RDI9-affects-3, EX-RDI7-affects-4.
 
     The drinker cannot Ignore it, and drinks.
     """

@@ -6,8 +6,10 @@ from lastcall.engine.cards import Character, Deck
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
+    a_player,
     action,
     another_player,
+    anytime,
     drink,
     drink_event,
     ignore_card,
@@ -23,6 +25,7 @@ from lastcall.engine.words import (
 from lastcall.testing import table
 
 FILLER = action("Filler", another_player.loses(fortitude=1))
+BOTTOMS_UP = anytime("Bottoms up!", a_player.drinks_one_more())
 
 
 def evening(*seats, phase="drink", **setup):
@@ -597,6 +600,33 @@ def test_the_elixir_stays_with_the_one_who_revealed_it():
 
 
 @pytest.mark.rule("DRNK-17", "DRNK-18")
+def test_the_controller_comes_before_the_active_player():
+    """On Gog's turn Dimli is made to drink and splits with Eve: the card stays with Dimli.
+
+    From Gog on, Eve would come first; but the Drink was Dimli's.
+    """
+    t = fae_evening("gog", "eve", "dimli", guest(BOTTOMS_UP), phase="action")
+    t.hand("tess", "Bottoms up!").hand("dimli", "Now this stuff is actually good! Try some!")
+    t.tess.plays("Bottoms up!", at="dimli")
+    t.dimli.responds("Now this stuff is actually good! Try some!", to="eve")
+    assert t.alcohol == dict(gog=0, eve=2, dimli=2, tess=0)
+    assert (t.eve.kept, t.dimli.kept) == ([], ["Old Fae-shioned"])
+
+
+@pytest.mark.rule("DRNK-17")
+def test_copies_have_no_single_controller():
+    """On Gog's turn Dimli reveals a Round on the House: Gog has first claim, not Dimli."""
+    house = drink_event("Round on the House!", round_on_the_house)
+    t = evening(
+        "gog", "eve", "dimli", guest(BOTTOMS_UP), phase="action", drinks=[cellar(OLD_FAE, house)]
+    )
+    t.pile("dimli", "Round on the House!").drink_deck("Old Fae-shioned").hand("tess", "Bottoms up!")
+    t.tess.plays("Bottoms up!", at="dimli")
+    assert t.alcohol == dict(gog=3, eve=3, dimli=3, tess=3)
+    assert (t.gog.kept, t.dimli.kept) == (["Old Fae-shioned"], [])
+
+
+@pytest.mark.rule("DRNK-17", "DRNK-18")
 def test_a_kept_drink_given_away_belongs_to_its_new_drinker():
     """Dimli passes the Drink on to Eve: she controls it when it resolves, so she keeps it."""
     t = fae_evening("dimli", "gog", "eve")
@@ -741,6 +771,22 @@ def test_lowering_never_raises_a_drink_below_zero():
         t.hand("tess", "Loopy Straw").stats("tess", alcohol=5)
         t.tess.responds("Loopy Straw").until("discard", "gog")
         assert t.tess.alcohol == 5 + change
+
+
+@pytest.mark.rule("NEG-2")
+def test_a_drink_that_was_ignored_is_left_alone():
+    """Gog has Ignored his Drink: from then on only the other Drinks of the round can be changed."""
+    t = evening("gog", "eve", "dimli").pile("gog", "Round on the House!").drink_deck("Wine")
+    t.hand("gog", "This taste yucky!", "This taste yucky!").hand("dimli", "Spike it with Firewater")
+    t.hand("eve", "Actually, that's Dragon Breath Ale.")
+    assert [p.on for p in t.eve.options("Actually, that's Dragon Breath Ale.")] == [0, 1, 2]
+    t.gog.responds("This taste yucky!").everyone.passes()
+    assert t.asked == "eve"
+    assert t.gog.why_not("This taste yucky!").rule == "NEG-2"
+    assert [p.on for p in t.eve.options("Actually, that's Dragon Breath Ale.")] == [1, 2]
+    assert [p.on for p in t.dimli.options("Spike it with Firewater")] == [1, 2]
+    t.until("discard", "eve")
+    assert t.alcohol == dict(gog=0, eve=2, dimli=2)
 
 
 @pytest.mark.rule("TIME-9")

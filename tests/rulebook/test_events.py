@@ -5,8 +5,10 @@ import pytest
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.words import (
+    a_player,
     action,
     another_player,
+    anytime,
     drink,
     drink_event,
     each_player,
@@ -27,12 +29,13 @@ MATTERS = either(
     ignoring_a_drink,
     mode(w.SOMETIMES, event_affects_me, ignore),
 )
+BOTTOMS_UP = anytime("Bottoms up!", a_player.drinks_one_more())
 CALLED_OFF = sometimes("Called off!", when=event_affects_me, do=negate)
 
 
 def guard(**kit):
     """Somebody who can Ignore Events, or call them off."""
-    cards = [2 * PATROL, MATTERS, 2 * CALLED_OFF, 30 * FILLER]
+    cards = [2 * PATROL, MATTERS, 2 * CALLED_OFF, BOTTOMS_UP, 30 * FILLER]
     return Character("guard", "A guard", race="human", box="test", deck=cards, **kit)
 
 
@@ -151,6 +154,18 @@ def test_the_reveal_of_an_event_opens_a_window_from_the_revealer_on():
     assert (t.dimli.fortitude, t.dimli.alcohol) == (14, 1)
 
 
+@pytest.mark.rule("EVNT-3", "TIME-2")
+def test_the_window_starts_with_the_revealer_on_anothers_turn():
+    """On Gog's turn the guard makes Eve drink: about her Event she is asked before Gog."""
+    t = evening("gog", guard(), "eve", phase="action").pile("eve", "Fine Ambrosia")
+    t.hand("guard", "Bottoms up!").hand("gog", "Tip the Wench.").hand("eve", "Tip the Wench.")
+    t.until("respond", "guard").guard.responds("Bottoms up!", at="eve").everyone.passes()
+    assert t.where("Fine Ambrosia")[0].startswith("in play")
+    assert t.asked == "eve"
+    t.eve.passes()
+    assert t.asked == "gog"
+
+
 @pytest.mark.rule("EVNT-3")
 def test_an_event_that_does_not_concern_you_cannot_be_ignored():
     """Gog's Fine Ambrosia is none of the guard's business."""
@@ -259,7 +274,7 @@ def test_a_challenge_ignored_by_its_revealer():
 @pytest.mark.parametrize("title", ["Round on the House!", "Drinking Contest!", "Fine Ambrosia"])
 def test_a_card_for_events_works_on_drink_events(title):
     """EX-RDI4-ignore-event-1: "a Drink or an Event" works on each Drink Event; the others drink."""
-    t = evening(guard(), "gog", "eve").pile("guard", title).drink_deck("Wine", "Wine", "Light Ale")
+    t = evening(guard(), "gog", "eve").pile("guard", title).drink_deck("Wine", "Light Ale")
     t.hand("guard", "Excuse me, I have more important matters to attend to.")
     t.hand("gog", "This taste yucky!")
     assert t.asked == "guard"
@@ -267,7 +282,8 @@ def test_a_card_for_events_works_on_drink_events(title):
     t.guard.responds("Excuse me, I have more important matters to attend to.", mode=1)
     t.until("discard", "gog")
     assert (t.guard.alcohol, t.guard.fortitude, t.guard.gold) == (0, 20, 10)
-    assert t.eve.alcohol == (0 if title == "Fine Ambrosia" else 2)
+    drunk = {"Round on the House!": (2, 2), "Drinking Contest!": (2, 1), "Fine Ambrosia": (0, 0)}
+    assert (t.gog.alcohol, t.eve.alcohol) == drunk[title]
 
 
 @pytest.mark.rule("EVNT-5")

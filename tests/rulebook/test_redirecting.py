@@ -23,7 +23,6 @@ from lastcall.testing import table
 
 DANCE = "Dance with Gog!"
 FIRE = "Whoa! Careful! That's real fire!"
-DRUNKER = "Look in to my eyes... you are getting... Drunker!"
 LOVE = "Gog loves everyone!"
 NOT_EVE = "I'm not Eve! She's over there!"
 SHARE_PAIN = "I've been working on a new spell. It's called Share Pain!"
@@ -131,7 +130,10 @@ def test_eve_names_neither_herself_nor_the_attacker():
     ],
 )
 def test_a_counter_attack_aims_at_the_source(attacker, attack, victim, card, target, counter, lost):
-    """EX-RDI2-, EX-RDI5-, EX-RDI4-redirect-1: whoever ends up hurt hits back at the attacker."""
+    """Whoever ends up hurt hits back at the attacker.
+
+    EX-RDI2-redirect-1, EX-RDI5-redirect-1, EX-RDI4-redirect-1.
+    """
     name = victim if isinstance(victim, str) else victim.id
     t = table(attacker, victim, target).hand(attacker, attack).hand(name, card)
     t.hand(target, counter)
@@ -404,7 +406,20 @@ def test_the_recipient_of_a_shared_half_is_free_to_answer():
     assert t.fortitude == dict(gog=18, eve=20, dimli=20)
 
 
-# Stopped, and with two players ----------------------------------------------------------------------
+@pytest.mark.rule("OP-29", "REDR-2")
+def test_the_recipient_of_a_shared_half_may_hit_back():
+    """Dimli did not reduce the half that Eve sent him: he hits back at Gog, who is hurt twice."""
+    t = table("gog", "eve", "dimli").hand("gog", DANCE).hand("eve", SHARE_PAIN, NOT_EVE)
+    t.hand("dimli", BEARD)
+    t.gog.plays(DANCE, at="eve")
+    t.eve.responds(SHARE_PAIN)
+    t.eve.responds(NOT_EVE, to="dimli")
+    assert t.fortitude == dict(gog=18, eve=20, dimli=18)
+    t.dimli.responds(BEARD)
+    assert t.fortitude == dict(gog=16, eve=20, dimli=18)
+
+
+# Stopped, and with two players --------------------------------------------------------------------
 
 
 @pytest.mark.rule("REDR-1", "NEG-1", "TIME-17")

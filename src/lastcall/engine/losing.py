@@ -52,10 +52,13 @@ class LastCall(Frame):
             gold = t.parties[party].gold
             t.parties[party].gold = 0
             share = gold // 2 // len(remaining) if remaining else 0  # OP-35
+            t.inn += gold - share * len(remaining)
+            loser = first_seat(t, party)
+            t.emit("divided", loser, amount=gold, other=share)
             for other in remaining:
                 t.parties[other].gold += share
-            t.inn += gold - share * len(remaining)
-            t.emit("divided", first_seat(t, party), amount=gold, other=share)
+                if share:
+                    t.emit("inherited", first_seat(t, other), loser, amount=share)
 
     def remove(self, t: Table, passing_out: int) -> None:
         """Those passing out leave, and after the division those still without Gold (LOSE-13)."""

@@ -75,6 +75,9 @@ class DamagedSave(ValueError):
     """Bytes that are not an undamaged save; the message says what is wrong."""
 
 
+NO_TABLE: Final = "This save is sealed, but what it holds is not a whole table."
+
+
 def fields_of(kind: type) -> list[str]:
     """The fields of a class, the same list in plain Python and compiled."""
     names: set[str] = set()
@@ -138,20 +141,33 @@ def save(t: Table) -> bytes:
 
 def setup_of(data: bytes) -> dict[str, Any]:
     """The setup a save was made with, by names; DamagedSave unless it is a whole save."""
-    return dict(json.loads(checked(data)["setup"]))
+    try:
+        return dict(json.loads(checked(data)["setup"]))
+    except DamagedSave:
+        raise
+    except (TypeError, ValueError):
+        raise DamagedSave(NO_TABLE) from None
 
 
 def checked(data: bytes) -> dict[str, Any]:
+    """The contents of a whole save: the setup as text, and every field of the state."""
     try:
-        head, text, _ = data.decode().split("\n", 2)
+        head, text, rest = data.decode().split("\n", 2)
         form, seal = head.split(" ")
     except ValueError:
         raise DamagedSave("This is not a saved table, or its end is missing.") from None
     if form != FORMAT:
         raise DamagedSave(f"This save is of the kind {form!r}; only {FORMAT!r} can be read.")
-    if hashlib.sha256(text.encode()).hexdigest()[:16] != seal:
+    if rest or hashlib.sha256(text.encode()).hexdigest()[:16] != seal:
         raise DamagedSave("This save was changed or damaged after it was written.")
-    return dict(json.loads(text))
+    try:
+        content = dict(json.loads(text))
+        whole = sorted(content["state"]) == sorted(STATE) and isinstance(content["setup"], str)
+    except (KeyError, TypeError, ValueError):
+        whole = False
+    if not whole:
+        raise DamagedSave(NO_TABLE)
+    return content
 
 
 def restore(data: bytes, setup: Setup) -> Table:
@@ -160,6 +176,9 @@ def restore(data: bytes, setup: Setup) -> Table:
     if content["setup"] != setup.text():
         raise DamagedSave("This save belongs to another setup.")
     t = lay_out(setup)
-    for name, value in content["state"].items():
-        setattr(t, name, unpack(value))
+    try:
+        for name, value in content["state"].items():
+            setattr(t, name, unpack(value))
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise DamagedSave(NO_TABLE) from None
     return t

@@ -320,7 +320,7 @@ class Table:
         moved = after - before
         if moved:
             self.dirty = True
-            self.emit(kind, seat, amount=moved)
+            self.emit(kind, seat, after, amount=moved)
         return moved
 
     def pay(self, payer: int, payee: int, amount: int, from_inn: bool) -> int:

@@ -1,12 +1,15 @@
 """What one seat may know: its own hand, everything in plain sight, and nothing more (OP-37)."""
 
 from lastcall.engine import options as o
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Effect
 from lastcall.engine.contest import Contest
 from lastcall.engine.dice import seeded
 from lastcall.engine.drinking import Drinking
+from lastcall.engine.gambling import Gambling
 from lastcall.engine.options import Decision, Option
 from lastcall.engine.pieces import Event
-from lastcall.engine.play import Play
+from lastcall.engine.play import AFTERMATH, Play
 from lastcall.engine.table import Table
 
 
@@ -87,12 +90,15 @@ class StackView:
     """One layer of what is going on: a card played, a demand, or Drinks being drunk."""
 
     __slots__ = (
+        "aftermath",
         "at",
         "card",
+        "choices",
         "coming",
         "drinks",
         "kind",
         "mode",
+        "negated",
         "on",
         "origin",
         "owner",
@@ -110,6 +116,9 @@ class StackView:
         self.targets: tuple[int, ...] = ()
         self.on = -1
         self.at = 0  # how many of its effects have been carried out
+        self.negated = False
+        self.aftermath = False  # it has resolved, and those who lost Fortitude may hit back
+        self.choices: tuple[Effect, ...] = ()  # what the options that choose by number stand for
         self.coming: tuple[EffectView, ...] = ()
         self.drinks: tuple[DrinkView, ...] = ()
 
@@ -117,7 +126,16 @@ class StackView:
 class RoundView:
     """The Round of Gambling as everybody sees it."""
 
-    __slots__ = ("controller", "inside", "only_cheating", "passed", "pot", "seat", "starter")
+    __slots__ = (
+        "controller",
+        "inside",
+        "only_cheating",
+        "passed",
+        "pot",
+        "seat",
+        "starter",
+        "winner",
+    )
 
     def __init__(self, t: Table) -> None:
         rnd = t.rounds[-1]
@@ -128,6 +146,7 @@ class RoundView:
         self.seat = rnd.seat
         self.pot = rnd.pot
         self.only_cheating = rnd.strict
+        self.winner = rnd.winner if rnd.over else -1
 
 
 class View:
@@ -150,6 +169,7 @@ class View:
         "round",
         "seats",
         "stack",
+        "top",
         "turn",
         "winners",
     )
@@ -168,6 +188,7 @@ class View:
         self.bar_deck = len(cellar.bar)
         self.round = RoundView(t) if t.rounds else None
         self.stack = tuple(look_at_stack(t))
+        self.top = what_is_on_top(t)
         decision = t.decision
         self.asked = decision.seat if decision is not None else -1
         self.asked_for = decision.kind if decision is not None else ""
@@ -191,6 +212,8 @@ def look_at_stack(t: Table) -> list[StackView]:
             layer.targets = tuple(o.bits(frame.targets))
             layer.on = frame.on
             layer.at = frame.at
+            layer.negated = frame.negated
+            layer.aftermath = frame.step == AFTERMATH
             layer.coming = tuple(
                 EffectView(c.seat, c.stat, c.amount, c.payee, c.from_inn, c.prevented)
                 for c in frame.consequences
@@ -214,7 +237,34 @@ def look_at_stack(t: Table) -> list[StackView]:
                 )
             layer.drinks = tuple(drinks)
             layers.append(layer)
+    if layers:
+        layers[-1].choices = choices(t)
     return layers
+
+
+def what_is_on_top(t: Table) -> str:
+    """What a response would answer: "play", "drinks" (the last layer), "round" or "turn"."""
+    if t.frames:
+        top = t.frames[-1]
+        if isinstance(top, Play):
+            return "play"
+        if isinstance(top, Drinking):
+            return "drinks"
+        if isinstance(top, Gambling):
+            return "round"
+    return "turn"
+
+
+def choices(t: Table) -> tuple[Effect, ...]:
+    """The effects that a decision by number is about, in the order of its options."""
+    if t.decision is not None:
+        top = t.frames[-1]
+        if t.decision.kind == w.ASK_CHOICE and isinstance(top, Play):
+            return top.effects[top.at : top.at + top.effects[top.at - 1].amount]
+        if t.decision.kind == w.ASK_EFFECT_ORDER and isinstance(top, Drinking):
+            amounts = dict(top.drinks[top.position].extras(t))
+            return tuple(Effect(word, w.ME, amounts[word]) for word in top.effect_words)
+    return ()
 
 
 def events_for(t: Table, seat: int) -> list[Event]:

@@ -19,3 +19,9 @@ cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+
+# Joining.
+list-comma = { $head }, { $tail }
+list-and = { $head } and { $tail }
+list-or = { $head } or { $tail }
+sentence = { $clause }.

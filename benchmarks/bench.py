@@ -1,0 +1,228 @@
+"""How fast the table is, in one run on one core, beside RLCard's `uno`: `make bench`.
+
+Everything is measured in turn, several times over, in processor time, and the median counts: so
+whatever else the machine does meanwhile disturbs it little, and all of it alike.
+"""
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import lastcall
+from lastcall.engine import table as engine
+
+try:
+    import rlcard
+    from rlcard.agents import RandomAgent
+except ImportError:
+    sys.exit("RLCard is not installed. `make bench` installs it and runs this.")
+
+HERE = Path(__file__).resolve().parent
+BOX = ("dimli", "eve", "fleck", "gog")
+REPEATS = 7
+SECONDS = 0.6  # for each measurement in each repeat
+
+TARGET_RATIO = 3.0
+TARGET_CLONE_US = 20.0
+
+
+def rate(play_one: Callable[[int], int]) -> tuple[float, float]:
+    """Play games for a while: (steps per second, games per second)."""
+    steps = 0
+    games = 0
+    started = time.process_time()
+    while True:
+        steps += play_one(games)
+        games += 1
+        seconds = time.process_time() - started
+        if seconds > SECONDS:
+            return steps / seconds, games / seconds
+
+
+def microseconds(act: Callable[[int], object], count: int) -> float:
+    """How long `act` takes, called with 0 .. count-1 over and over."""
+    calls = 0
+    started = time.process_time()
+    while True:
+        for i in range(count):
+            act(i)
+        calls += count
+        seconds = time.process_time() - started
+        if seconds > SECONDS / 2:
+            return seconds / calls * 1e6
+
+
+# The table ---------------------------------------------------------------------------------------
+
+
+def random_game(number: int, logging: bool = True, views: bool = False) -> int:
+    """Deal and play a four-player game with random answers; how many there were."""
+    table = lastcall.new_game(*BOX, seed=number)
+    table.logging = logging
+    random = Random(number).random
+    answers = 0
+    decision = table.decision
+    while decision is not None:
+        if views:
+            table.view(decision.seat)
+        options = decision.options
+        table.answer(options[int(random() * len(options))])
+        answers += 1
+        decision = table.decision
+    return answers
+
+
+def tables_in_mid_game() -> list[lastcall.Table]:
+    """Every tenth decision of twenty games: the tables that search would clone."""
+    found: list[lastcall.Table] = []
+    for number in range(20):
+        table = lastcall.new_game(*BOX, seed=number)
+        random = Random(number).random
+        answers = 0
+        while table.decision is not None:
+            options = table.decision.options
+            table.answer(options[int(random() * len(options))])
+            answers += 1
+            if answers % 10 == 0 and not table.over:
+                found.append(table.clone())
+    return found
+
+
+# RLCard ------------------------------------------------------------------------------------------
+
+
+def uno_game(env: "rlcard.envs.Env", random: Random) -> int:
+    """RLCard's step loop with as cheap a random answer as ours."""
+    state, _ = env.reset()
+    steps = 0
+    while not env.is_over():
+        legal = list(state["legal_actions"])
+        state, _ = env.step(legal[int(random.random() * len(legal))])
+        steps += 1
+    return steps
+
+
+def uno_run(env: "rlcard.envs.Env") -> int:
+    """RLCard's own loop with its own random agents."""
+    before = env.timestep
+    env.run(is_training=False)
+    return int(env.timestep - before)
+
+
+# Everything --------------------------------------------------------------------------------------
+
+
+def measure() -> dict[str, float]:
+    env = rlcard.make("uno", config={"seed": 7})
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    random = Random(7)
+    middle = tables_in_mid_game()
+    saves = [table.save() for table in middle]
+    found: dict[str, list[float]] = {}
+
+    def note(name: str, value: float) -> None:
+        found.setdefault(name, []).append(value)
+
+    for repeat in range(REPEATS):
+        if sys.stderr.isatty():
+            print(f"\rrepeat {repeat + 1} of {REPEATS}", end="", file=sys.stderr, flush=True)
+        decisions, games = rate(random_game)
+        note("decisions_per_s", decisions)
+        note("games_per_s", games)
+        note("rlcard_uno_steps_per_s", rate(lambda _: uno_game(env, random))[0])
+        decisions, games = rate(lambda number: random_game(number, logging=False))
+        note("decisions_per_s_without_events", decisions)
+        note("games_per_s_without_events", games)
+        # RLCard makes an observation at every step; a view is the nearest thing we have.
+        note("decisions_per_s_with_views", rate(lambda n: random_game(n, views=True))[0])
+        note("rlcard_uno_run_steps_per_s", rate(lambda _: uno_run(env))[0])
+        note("clone_us", microseconds(lambda i: middle[i].clone(), len(middle)))
+        note("save_us", microseconds(lambda i: middle[i].save(), len(middle)))
+        note("restore_us", microseconds(lambda i: lastcall.restore(saves[i]), len(saves)))
+    if sys.stderr.isatty():
+        print("\r\x1b[K", end="", file=sys.stderr)
+    return {name: statistics.median(values) for name, values in found.items()}
+
+
+def memory() -> dict[str, float]:
+    """Ten thousand games in a process of their own; see memory.py."""
+    done = subprocess.run(
+        [sys.executable, str(HERE / "memory.py"), "--json"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return dict(json.loads(done.stdout))
+
+
+def show(result: dict[str, object], numbers: dict[str, float]) -> None:
+    ratio = numbers["ratio"]
+    rows = [
+        ("decisions/s", f"{numbers['decisions_per_s']:,.0f}", "random answers, events on"),
+        ("games/s", f"{numbers['games_per_s']:,.0f}", ""),
+        ("decisions/s", f"{numbers['decisions_per_s_without_events']:,.0f}", "events off"),
+        ("games/s", f"{numbers['games_per_s_without_events']:,.0f}", "events off"),
+        (
+            "decisions/s",
+            f"{numbers['decisions_per_s_with_views']:,.0f}",
+            "events on, and a view for each decision",
+        ),
+        ("RLCard uno steps/s", f"{numbers['rlcard_uno_steps_per_s']:,.0f}", "our cheap choice"),
+        ("", f"{numbers['rlcard_uno_run_steps_per_s']:,.0f}", "its own random agents"),
+        ("ratio", f"{ratio:.2f}×", verdict(ratio >= TARGET_RATIO, f"at least {TARGET_RATIO:g}×")),
+        ("", f"{numbers['ratio_with_views']:.2f}×", "with a view for each decision"),
+        ("", f"{numbers['ratio_to_run']:.2f}×", "to its own random agents"),
+        (
+            "clone()",
+            f"{numbers['clone_us']:.1f} µs",
+            verdict(numbers["clone_us"] <= TARGET_CLONE_US, f"at most {TARGET_CLONE_US:g} µs"),
+        ),
+        ("save()", f"{numbers['save_us']:.0f} µs", ""),
+        ("restore()", f"{numbers['restore_us']:.0f} µs", ""),
+        (
+            "memory",
+            f"{numbers['memory_growth_kib']:+,.0f} KiB",
+            f"over {numbers['memory_games']:,.0f} games",
+        ),
+    ]
+    kind = "compiled" if result["compiled"] else "plain Python"
+    print(f"Last Call, {kind}, Python {result['python']}, four players, RDI2")
+    for name, value, remark in rows:
+        print(f"  {name:<20}{value:>12}   {remark}".rstrip())
+
+
+def verdict(met: bool, target: str) -> str:
+    return f"target {target}: {'met' if met else 'MISSED'}"
+
+
+def main() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+    numbers = measure()
+    uno = numbers["rlcard_uno_steps_per_s"]
+    numbers["ratio"] = numbers["decisions_per_s"] / uno
+    numbers["ratio_with_views"] = numbers["decisions_per_s_with_views"] / uno
+    numbers["ratio_to_run"] = numbers["decisions_per_s"] / numbers["rlcard_uno_run_steps_per_s"]
+    grown = memory()
+    numbers["memory_games"] = grown["games"]
+    numbers["memory_growth_kib"] = grown["growth_kib"]
+    result: dict[str, object] = {
+        "compiled": not (engine.__file__ or "").endswith(".py"),
+        "python": platform.python_version(),
+        "rlcard": rlcard.__version__,
+        "repeats": REPEATS,
+    }
+    show(result, numbers)
+    result.update((name, round(value, 2)) for name, value in numbers.items())
+    (HERE / "latest.json").write_text(json.dumps(result, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

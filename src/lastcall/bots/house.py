@@ -1,0 +1,116 @@
+"""The house bot: plays what improves its standing by more than the card is worth in hand."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from lastcall.bots import judgement, lore
+from lastcall.bots.contract import Bot
+from lastcall.bots.forecast import Forecast
+from lastcall.bots.lore import Lore
+from lastcall.engine import terms as w
+from lastcall.engine.options import Option
+from lastcall.engine.view import View
+
+# The second and third card of a kind in hand are worth less than the first.
+ENOUGH: Final[dict[int, tuple[float, ...]]] = {
+    lore.ATTACK: (1.0, 0.6, 0.3, 0.1),
+    lore.GAMBLE: (1.0, 1.0, 0.9, 0.8),
+    lore.DRINK: (1.0, 0.9, 0.8, 0.6),
+    lore.SHIELD: (1.0, 0.9, 0.7, 0.5),
+    lore.PURSE: (1.0, 0.8, 0.5, 0.3),
+    lore.OTHER: (1.0, 0.9, 0.8, 0.7),
+}
+
+# A card stays in hand if it is worth this many times what the deck gives on average: a hand is
+# refilled for nothing, so waiting for better cards is cheap.
+KEEP_ABOVE: Final = 1.3
+
+# What it costs to play a card, as a part of its worth. Actions and gambling cards are for using.
+# A response waits for its moment, which may not come before something better is drawn; an Anytime
+# Card loses nothing by waiting, and saves its player when all seems lost.
+COST_OF_ACTION: Final = 0.15
+COST_OF_GAMBLING: Final = 0.3
+COST_OF_RESPONSE: Final = 0.6
+COST_OF_ANYTIME: Final = 1.1
+
+TIE_BREAK: Final = 1e-9  # smaller than any difference that matters
+
+
+class HouseBot(Bot):
+    """A sensible player."""
+
+    name = "house"
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.lore: Lore | None = None
+
+    def choose(self, view: View) -> Option:
+        known = self.lore
+        if known is None or known.game is not view.game:
+            known = self.lore = Lore(view.game)
+        if view.asked_for == w.ASK_DISCARD:
+            return discard(view, known, KEEP_ABOVE * known.fresh[view.me])
+        if view.asked_for == w.ASK_LOSE_CARD:
+            return discard(view, known, 1.0)  # where one may stop, each card buys 1 Fortitude
+        if view.asked_for == w.ASK_EFFECT_ORDER:
+            return view.options[0]
+        return self.best(view, known)
+
+    def best(self, view: View, known: Lore) -> Option:
+        """The option with the best forecast, the worth of the card it costs taken off."""
+        now = Forecast(view, known)
+        values = in_hand(view.hand, known)
+        point = judgement.point(view.me, now.margins(), now.gold)
+        best = view.options[-1]
+        best_value = -1.0
+        weighed: set[tuple[int, int, int, int]] = set()
+        for option in view.options:
+            cost = 0.0
+            if option.kind == w.PLAY:
+                definition = known.game.defs[option.card]
+                same = (id(definition), option.mode, option.targets, option.on)
+                if same in weighed:
+                    continue  # another copy of a card already weighed
+                weighed.add(same)
+                cost = cost_of_playing(view, known, option, values.get(option.card, 0.0))
+            value = now.after(option).score() - cost * point
+            if option.kind == w.PLAY:
+                value -= TIE_BREAK * (1 + self.random.random())  # passing wins a tie
+            if value > best_value:
+                best, best_value = option, value
+        return best
+
+
+def cost_of_playing(view: View, known: Lore, option: Option, worth: float) -> float:
+    """What it costs to have this card no more, in points of margin."""
+    when = known.game.defs[option.card].modes[option.mode].when
+    if when == w.MY_ACTION:
+        return worth * COST_OF_ACTION
+    if when == w.MY_GAMBLING_TURN:
+        return worth * COST_OF_GAMBLING
+    if view.active == view.me and view.phase == w.DISCARD_PHASE:
+        return max(0.0, worth - known.fresh[view.me])  # it is replaced at once
+    return worth * (COST_OF_ANYTIME if when == w.ANY_MOMENT else COST_OF_RESPONSE)
+
+
+def discard(view: View, known: Lore, enough: float) -> Option:
+    """The worst card, if it is worth less than `enough` or if one cannot stop."""
+    values = in_hand(view.hand, known)
+    cards = [option for option in view.options if option.kind == w.CHOOSE]
+    worst = min(cards, key=lambda option: values[option.card])
+    stop = view.options[-1]
+    return worst if stop.kind != w.DONE or values[worst.card] < enough else stop
+
+
+def in_hand(hand: Sequence[int], known: Lore) -> dict[int, float]:
+    """What each card is worth in this company: of a kind, the best counts in full."""
+    values: dict[int, float] = {}
+    count = [0] * len(ENOUGH)
+    for card in sorted(hand, key=lambda card: -known.worth[card]):
+        kind = known.kind[card]
+        factors = ENOUGH[kind]
+        values[card] = known.worth[card] * factors[min(count[kind], len(factors) - 1)]
+        count[kind] += 1
+    return values

@@ -1,0 +1,155 @@
+"""`lastcall cards`: every card there is, what it does, and how we know."""
+
+import difflib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
+from lastcall.engine import terms as w
+from lastcall.engine.cards import CardDef, Character, Deck
+from lastcall.text.narrator import Narrator
+from lastcall.text.phrases import Phrases
+
+# The types by the names the rules give them: the same in every language.
+TYPES = {
+    w.ACTION: "Action",
+    w.SOMETIMES: "Sometimes",
+    w.ANYTIME: "Anytime",
+    w.GAMBLING: "Gambling",
+    w.CHEATING: "Cheating",
+    w.EVENT: "Drink Event",
+    w.DRINK: "Drink",
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A card as `--json` prints it; the fields are a promise."""
+
+    id: str
+    title: str
+    box: str
+    deck: str
+    type: str
+    copies: int
+    text: str
+    provenance: str
+
+
+@click.command("cards")
+@click.option("--box", metavar="BOX", help="Only the cards of this box, as in rdi2.")
+@click.option("--character", metavar="NAME", help="Only the deck of this character, as in gog.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON: a list of cards.")
+def command(box: str | None, character: str | None, as_json: bool) -> None:
+    """Show the cards: title, type, copies, what each does and how we know it.
+
+    \b
+    lastcall cards                     everything
+    lastcall cards --character gog     one deck
+    lastcall cards --box rdi2 --json   a box, as data
+    """
+    narrator = Narrator("en")
+    decks = _choose(box, character, narrator.phrases)
+    if as_json:
+        rows = [asdict(row) for deck in decks for row in _rows(deck, narrator)]
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=2))
+    else:
+        _show(decks, narrator)
+
+
+def _choose(box: str | None, character: str | None, phrases: Phrases) -> list[Deck]:
+    """The decks asked for, or a refusal that says what there is."""
+    wanted_box = _known(box, BOXES, "cards-no-box", phrases)
+    wanted = _known(character, CHARACTERS, "cards-no-character", phrases)
+    seated = [each for each in CHARACTERS.values() if wanted_box in (None, each.box)]
+    if wanted is not None:
+        chosen = CHARACTERS[wanted]
+        if chosen not in seated:
+            names = ", ".join(each.id for each in seated)
+            raise click.UsageError(
+                phrases.say(
+                    "cards-not-in-box",
+                    character=wanted,
+                    box=wanted_box,
+                    names=names,
+                    count=len(seated),
+                )
+            )
+        return _decks_of(chosen)
+    drinks = [deck for deck in DRINK_DECKS.values() if wanted_box in (None, deck.box)]
+    return [deck for each in seated for deck in _decks_of(each)] + drinks
+
+
+def _known(name: str | None, names: Iterable[str], refusal: str, phrases: Phrases) -> str | None:
+    if name is None:
+        return None
+    wanted = name.strip().lower()
+    known = list(names)
+    if wanted in known:
+        return wanted
+    close = difflib.get_close_matches(wanted, known, 1)
+    hint = phrases.say("hint", name=close[0]) if close else phrases.say("no-hint")
+    raise click.UsageError(phrases.say(refusal, name=name, hint=hint, names=", ".join(known)))
+
+
+def _decks_of(character: Character) -> list[Deck]:
+    return [character.deck, *character.side_decks]
+
+
+def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
+    return [
+        Row(
+            id=card.id,
+            title=card.title,
+            box=deck.box,
+            deck=deck.name,
+            type=_type(card),
+            copies=copies,
+            text=narrator.card_text(card),
+            provenance=card.provenance,
+        )
+        for card, copies in deck.kinds
+    ]
+
+
+def _type(card: CardDef) -> str:
+    return "-".join(name for bit, name in TYPES.items() if card.types() & bit)
+
+
+def _show(decks: Sequence[Deck], narrator: Narrator) -> None:
+    console = Console(highlight=False)
+    say = narrator.say
+    copies = kinds = house = 0
+    for deck in decks:
+        box = say("box-name", box=deck.box)
+        drinks = deck.name in DRINK_DECKS
+        name = narrator.character(deck.name)
+        title = say("cards-drink-deck" if drinks else "cards-deck", name=name, box=box)
+        console.print(Text(f"\n{title}", style="bold"))
+        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        table.add_column(no_wrap=True, justify="right")
+        table.add_column(ratio=2)
+        table.add_column(ratio=3)
+        for card, number in deck.kinds:
+            copies += number
+            kinds += 1
+            house += card.provenance == "house"
+            known = say("provenance", provenance=card.provenance)
+            table.add_row(
+                Text(say("cards-copies", count=number), style="dim"),
+                Text.assemble(
+                    (card.title, "cyan"),
+                    (f"\n{narrator.type_line(card)} · ", "dim"),
+                    (known, "yellow" if card.provenance == "house" else "dim"),
+                ),
+                Text(narrator.card_text(card)),
+            )
+        console.print(table)
+    summary = say("cards-count", count=copies, kinds=kinds, house=house)
+    console.print(Text(f"\n{summary}", style="dim"))

@@ -1,0 +1,117 @@
+"""`lastcall play`: sit down at the terminal table."""
+
+import sys
+
+import click
+
+from lastcall.bots import BOTS
+from lastcall.cards.catalogue import nearest
+from lastcall.engine.setup import LARGEST_SEED, SetupError
+from lastcall.terminal.pace import SPEEDS
+from lastcall.terminal.seating import Seating, any_seed, seat_players
+from lastcall.text.messages import Messages
+
+
+class NoTerminal(click.ClickException):
+    """There is no screen to set the table on."""
+
+    exit_code = 2
+
+
+@click.command("play")
+@click.option("--seat", metavar="CHARACTER", help="Your character; drawn by the seed if left out.")
+@click.option("--against", metavar="NAMES", help="The other characters, as in eve,fleck,dimli.")
+@click.option("--players", type=int, metavar="N", help="How many sit down, you included: 2 to 10.")
+@click.option(
+    "--bots",
+    default="house",
+    show_default=True,
+    metavar="NAMES",
+    help="Who decides for the others: one bot for all, or one for each, as in house,random.",
+)
+@click.option("--seed", metavar="N", help="Play this very game; drawn if left out.")
+@click.option("--bar-deck", is_flag=True, help="Keep the spare Drinks as a Bar Deck.")
+@click.option("--doppelgangers", is_flag=True, help="Let a character sit down more than once.")
+@click.option(
+    "--speed",
+    type=click.Choice(list(SPEEDS), case_sensitive=False),
+    default="normal",
+    show_default=True,
+    help="How fast the others play.",
+)
+def command(
+    seat: str | None,
+    against: str | None,
+    players: int | None,
+    bots: str,
+    seed: str | None,
+    bar_deck: bool,
+    doppelgangers: bool,
+    speed: str,
+) -> None:
+    """Play an evening against bots, full-screen.
+
+    \b
+    lastcall play                                 four players, drawn at random
+    lastcall play --seat gog --against eve,fleck
+    lastcall play --players 6 --doppelgangers --speed fast
+    """
+    messages = Messages("en")
+    try:
+        seating = seat_players(
+            seat,
+            names_in("--against", against, messages),
+            players,
+            known_bots(names_in("--bots", bots, messages), messages),
+            seed_in(seed),
+            bar_deck=bar_deck,
+            doppelgangers=doppelgangers,
+        )
+    except SetupError as refused:
+        raise click.UsageError(str(refused)) from None
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise NoTerminal(messages.format("play-no-terminal"))
+    last = play(seating, speed)
+    click.echo(messages.format("play-again", command=last.command()))
+
+
+def seed_in(text: str | None) -> int:
+    if text is None:
+        return any_seed()
+    try:
+        return int(text)
+    except ValueError:
+        raise SetupError(
+            f"The seed {text!r} is not a whole number from 0 to {LARGEST_SEED}."
+        ) from None
+
+
+def names_in(option: str, text: str | None, messages: Messages) -> list[str]:
+    """The names in a list with commas; an empty one among them is a slip worth naming."""
+    if text is None:
+        return []
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise click.UsageError(messages.format("play-empty-name", option=option, text=text))
+    return names
+
+
+def known_bots(names: list[str], messages: Messages) -> list[str]:
+    for name in names:
+        if name.lower() not in BOTS:
+            raise click.UsageError(
+                messages.format(
+                    "play-no-bot", name=name, hint=nearest(name, BOTS), names=", ".join(BOTS)
+                )
+            )
+    return [name.lower() for name in names]
+
+
+def play(seating: Seating, speed: str) -> Seating:
+    """Play until the person leaves; the seating of the last game."""
+    from lastcall.terminal.app import TableApp
+    from lastcall.terminal.session import Session
+
+    app = TableApp(Session(seating), speed=speed.lower())
+    app.run()
+    return app.session.seating

@@ -1,0 +1,102 @@
+"""What to simulate: who plays, who decides for them, how often, from which seed."""
+
+from dataclasses import dataclass
+
+from lastcall.bots import make_bot
+from lastcall.cards.catalogue import CHARACTERS
+from lastcall.engine.dice import seeded
+from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup
+from lastcall.games import setup_for
+from lastcall.lab.seeds import derive
+
+# Where a game needs chance of its own; after these come the bots, one place for each seat.
+DEAL, DRAW, FIRST_BOT = 0, 1, 2
+
+
+class PlanError(ValueError):
+    """A plan that cannot be carried out; the message says what is wrong and what is allowed."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A number of games.
+
+    Characters move one seat on after every game, bots after every full round of characters. So each
+    bot plays each character equally often, and after players × players games everyone has sat
+    everywhere. With a table drawn anew for each game only the bots move, after every game.
+    """
+
+    characters: tuple[str, ...] = ()  # none: drawn anew for each game
+    players: int = 4
+    bots: tuple[str, ...] = ("random",)  # one for all, or one for each player
+    games: int = 1
+    seed: int = 0
+    drinks: tuple[str, ...] = ("drinks-rdi2",)
+    bar_deck: bool = False
+    doppelgangers: bool = False
+
+    @property
+    def draws_tables(self) -> bool:
+        return not self.characters
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before anything is."""
+        if self.games < 1:
+            raise PlanError(f"{self.games} games cannot be played; 1 or more can.")
+        if not 0 <= self.seed <= LARGEST_SEED:
+            raise PlanError(f"The seed {self.seed} is not a whole number from 0 to {LARGEST_SEED}.")
+        if not FEWEST <= self.players <= MOST:
+            raise PlanError(f"{self.players} players cannot play; {FEWEST} to {MOST} can.")
+        if self.draws_tables:
+            if len(CHARACTERS) < self.players and not self.doppelgangers:
+                raise PlanError(
+                    f"{self.players} players cannot be drawn from {len(CHARACTERS)} characters "
+                    f"({', '.join(CHARACTERS)}) unless doppelgangers are allowed."
+                )
+        elif len(self.characters) != self.players:
+            raise PlanError(
+                f"{self.players} players were asked for, "
+                f"but {len(self.characters)} characters were named."
+            )
+        for name in self.bots:
+            make_bot(name, 0)
+        if len(self.bots) not in (1, self.players):
+            raise PlanError(
+                f"{len(self.bots)} bots were named for {self.players} players; "
+                f"name one for all of them, or {self.players}."
+            )
+        self.setup(0).check()
+
+    # Game by game, counted from 0 ----------------------------------------------------------------
+
+    def setup(self, number: int) -> Setup:
+        return setup_for(
+            self.seated(number),
+            seed=derive(self.seed, number, DEAL),
+            drinks=self.drinks,
+            bar_deck=self.bar_deck,
+            doppelgangers=self.doppelgangers,
+        )
+
+    def seated(self, number: int) -> list[str]:
+        """The characters by seat."""
+        if self.draws_tables:
+            return self.drawn(number)
+        return [self.characters[(seat + number) % self.players] for seat in range(self.players)]
+
+    def drawn(self, number: int) -> list[str]:
+        dice = seeded(derive(self.seed, number, DRAW))
+        names = list(CHARACTERS)
+        if self.doppelgangers:
+            return [names[dice.below(len(names))] for _ in range(self.players)]
+        order = list(range(len(names)))
+        dice.shuffle(order)
+        return [names[i] for i in order[: self.players]]
+
+    def deciding(self, number: int) -> list[str]:
+        """The bots by seat."""
+        moved = number if self.draws_tables else number // self.players
+        return [self.bots[(seat + moved) % len(self.bots)] for seat in range(self.players)]
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        return derive(self.seed, number, FIRST_BOT + seat)

@@ -1,0 +1,1 @@
+"""The terminal table: one person and the bots, full-screen."""

@@ -1,0 +1,280 @@
+"""The mats: Gold, cards, and the track on which Alcohol Content and Fortitude close in."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.text import Text
+from textual import events
+from textual.containers import Grid
+from textual.message import Message
+from textual.widgets import Static
+
+from lastcall.engine.view import View
+from lastcall.terminal import colours as c
+from lastcall.terminal.layout import Layout
+from lastcall.terminal.scene import Mat, Scene
+from lastcall.text.messages import Messages
+
+STEPS = 21  # 0 to 20
+DANGER = 4  # markers this close are a reason to worry
+
+
+def track(mat: Mat, cell: int) -> Text:
+    """The 0–20 track, `cell` columns to a step: ale from the left, bruises from the right.
+
+    The markers carry their numbers where there is room, and letters where there is not.
+    """
+    text = Text(no_wrap=True)
+    alcohol, fortitude = mat.alcohol, mat.fortitude
+    close = fortitude - alcohol <= DANGER
+    for step in range(STEPS):
+        if step == alcohol and alcohol >= fortitude:
+            text.append("X" * cell if cell == 1 else "×".center(cell), f"bold {c.TEXT} on {c.RED}")
+        elif step == alcohol:
+            text.append(marker("A", alcohol, cell), f"bold #20160c on {c.BRIGHT}")
+        elif step == fortitude and fortitude > alcohol:
+            text.append(marker("F", fortitude, cell), f"bold #101808 on {c.GREEN}")
+        elif step < alcohol:
+            text.append("█" * cell, c.blend("#5a3408", "#d9942c", step / 20))
+        elif step > fortitude:
+            text.append("░" * cell, c.blend("#c8574c", "#6e2f2a", (step - fortitude) / 20))
+        else:
+            sign = "•" if step % 5 == 0 else "·"
+            text.append(sign.center(cell), c.RED if close else c.GHOST)
+    return text
+
+
+def marker(letter: str, value: int, cell: int) -> str:
+    if cell == 1:
+        return letter
+    return str(value).rjust(2).center(cell) if value > 9 or cell == 2 else str(value).center(cell)
+
+
+def moved(by: int) -> str:
+    """ " +2", " −3" or nothing."""
+    if by == 0:
+        return ""
+    return f" +{by}" if by > 0 else f" −{-by}"
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a mat says about its player beyond the numbers."""
+
+    name: str
+    colour: str
+    mine: bool
+    active: bool
+    asked: bool
+    controls: bool
+    gambles: bool
+
+
+class MatBox(Static):
+    """One mat, as a box or as a single line."""
+
+    class Pointed(Message):
+        """A mat was clicked: its player is meant."""
+
+        def __init__(self, seat: int) -> None:
+            super().__init__()
+            self.seat = seat
+
+    def __init__(self, seat: int, messages: Messages) -> None:
+        super().__init__(id=f"mat-{seat}", markup=False)
+        self.seat = seat
+        self.say = messages.format
+
+    def on_click(self, event: events.Click) -> None:
+        self.post_message(self.Pointed(self.seat))
+
+    def show(self, mat: Mat, standing: Standing, boxed: bool, width: int, name_width: int) -> None:
+        self.set_class(standing.active and mat.alive, "active")
+        self.set_class(not mat.alive, "out")
+        if boxed:
+            self.border_title = self.title(mat, standing).markup
+            self.border_subtitle = self.doing(mat, standing)
+            self.update(self.box(mat, width - 4), layout=False)
+        else:
+            self.border_title = self.border_subtitle = ""
+            self.update(self.line(mat, standing, width, name_width), layout=False)
+
+    def title(self, mat: Mat, standing: Standing) -> Text:
+        text = Text()
+        if not mat.alive:
+            text.append(f"✗ {standing.name}", "strike")
+        else:
+            text.append("▶ " if standing.active else "", f"bold {c.BRIGHT}")
+            text.append(standing.name, f"bold {standing.colour}")
+        if standing.mine:
+            text.append(f" ({self.say('terminal-you')})", c.TEXT)
+        return text
+
+    def doing(self, mat: Mat, standing: Standing) -> str:
+        """What the player is up to, in a word or two."""
+        if not mat.alive:
+            return self.say("terminal-out")
+        if standing.controls:
+            return self.say("terminal-controls")
+        if standing.gambles:
+            return self.say("terminal-gambles")
+        if standing.asked:
+            return self.say("terminal-asked")
+        return ""
+
+    def box(self, mat: Mat, width: int) -> Text:
+        cell = max(1, min(4, width // STEPS))
+        span = cell * STEPS
+        text = track(mat, cell)
+        left = self.stat("terminal-ac" if span < 63 else "terminal-alcohol", mat.alcohol)
+        left.append(moved(mat.alcohol_by), f"bold {c.BRIGHT}")
+        right = self.stat("terminal-f" if span < 42 else "terminal-fortitude", mat.fortitude)
+        right.append(moved(mat.fortitude_by), f"bold {c.RED if mat.fortitude_by < 0 else c.GREEN}")
+        middle = self.gap(mat)
+        reach = max(span, min(width, 34))
+        pad = reach - left.cell_len - middle.cell_len - right.cell_len
+        text.append("\n")
+        text.append_text(left)
+        if pad >= 2:
+            text.append(" " * (pad // 2))
+            text.append_text(middle)
+            text.append(" " * (pad - pad // 2))
+        else:
+            text.append(" " * max(1, reach - left.cell_len - right.cell_len))
+        text.append_text(right)
+        text.append("\n")
+        text.append_text(self.fitting(self.facts(mat, words=width >= 48), width))
+        if not mat.alive:
+            text.stylize("dim")
+        return text
+
+    def gap(self, mat: Mat) -> Text:
+        apart = mat.fortitude - mat.alcohol
+        if not mat.alive or apart <= 0:
+            return Text("")
+        style = f"bold {c.RED}" if apart <= DANGER else c.FAINT
+        return Text(self.say("terminal-apart", count=apart), style)
+
+    def stat(self, id: str, value: int) -> Text:
+        text = Text(self.say(id), c.FAINT)
+        text.append(f" {value}", f"bold {c.TEXT}")
+        return text
+
+    def facts(self, mat: Mat, words: bool) -> list[Text]:
+        """Gold and cards, the most important first."""
+        seat = mat.seat
+        gold = Text().append(self.say("terminal-gold", count=mat.gold), f"bold {c.GOLD}")
+        if words:
+            gold.append(moved(mat.gold_by), f"bold {c.BRIGHT}")
+        else:
+            gold.pad_left(max(0, 7 - gold.cell_len))
+        out = [gold]
+        for id, count, digits in (
+            ("terminal-pile" if words else "terminal-pile-short", seat.pile, 1),
+            ("terminal-hand", seat.hand, 1),
+            ("terminal-deck", seat.deck, 1 if words else 2),
+            ("terminal-discards", len(seat.discard), 1 if words else 2),
+        ):
+            fact = Text(self.say(id), c.FAINT)
+            fact.append(f" {count:>{digits}}", c.TEXT if count else c.FAINT)
+            out.append(fact)
+        return out
+
+    def fitting(self, facts: Sequence[Text], width: int, between: str = " · ") -> Text:
+        """As many facts as the width holds, the least important dropped."""
+        text = Text(no_wrap=True)
+        for fact in facts:
+            if text.cell_len + (len(between) if text else 0) + fact.cell_len > width:
+                break
+            text.append(between if text else "", c.GHOST)
+            text.append_text(fact)
+        return text
+
+    def line(self, mat: Mat, standing: Standing, width: int, name_width: int) -> Text:
+        text = Text(no_wrap=True)
+        if not mat.alive:
+            text.append("✗ ")
+        else:
+            text.append("▶ " if standing.active else "  ", f"bold {c.BRIGHT}")
+        name = Text(standing.name, f"bold {standing.colour}" if mat.alive else "strike")
+        if standing.mine:
+            name.append(f" ({self.say('terminal-you')})", c.TEXT)
+        name.truncate(name_width, overflow="ellipsis", pad=True)
+        text.append_text(name)
+        text.append(" ")
+        text.append(*self.badge(mat, standing))
+        text.append_text(track(mat, 1))
+        text.append(f" {mat.alcohol:>2}", f"bold {c.BRIGHT}")
+        text.append("/", c.GHOST)
+        text.append(f"{mat.fortitude:<2} ", f"bold {c.GREEN}")
+        text.append(moved_pair(mat).ljust(4), f"bold {c.BRIGHT}")
+        facts = self.facts(mat, words=False)
+        text.append_text(self.fitting(facts, width - text.cell_len, "  "))
+        if not mat.alive:
+            text.stylize("dim")
+        return text
+
+    def badge(self, mat: Mat, standing: Standing) -> tuple[str, str]:
+        """One sign: controls the Round, is in it, is being asked."""
+        if not mat.alive:
+            return "  ", ""
+        if standing.controls:
+            return "♛ ", f"bold {c.GOLD}"
+        if standing.gambles:
+            return "♠ ", c.GOLD
+        if standing.asked:
+            return "… ", c.AMBER
+        return "  ", ""
+
+
+def moved_pair(mat: Mat) -> str:
+    """What the markers have just done, short: "+2", "−3", or both."""
+    parts = [moved(mat.alcohol_by).strip(), moved(mat.fortitude_by).strip()]
+    if parts[1]:
+        parts[1] += "F"
+    return "".join(parts)
+
+
+class Mats(Grid):
+    """Everybody's mat."""
+
+    def __init__(self, names: Sequence[str], messages: Messages) -> None:
+        super().__init__(id="mats")
+        self.names = list(names)
+        self.messages = messages
+
+    def seat_players(self, names: Sequence[str]) -> None:
+        """Other players sit down; their mats are drawn anew."""
+        self.names = list(names)
+        self.remove_children()
+        self.mount(*(MatBox(seat, self.messages) for seat in range(len(names))))
+
+    def on_mount(self) -> None:
+        self.mount(*(MatBox(seat, self.messages) for seat in range(len(self.names))))
+
+    def show(self, scene: Scene, layout: Layout, waiting_for: int) -> None:
+        boxed = layout.mat_boxes
+        self.set_class(boxed, "boxed")
+        self.styles.grid_size_columns = layout.mat_columns
+        view: View = scene.view
+        rnd = view.round
+        widest = max(cell_len(name) for name in self.names)
+        mine = cell_len(self.names[view.me]) + 3 + cell_len(self.messages.format("terminal-you"))
+        for box in self.query(MatBox):
+            i = box.seat
+            box.show(
+                scene.mats[i],
+                Standing(
+                    self.names[i],
+                    c.SEATS[i % len(c.SEATS)],
+                    i == view.me,
+                    i == scene.active,
+                    i == waiting_for,
+                    rnd is not None and rnd.controller == i,
+                    rnd is not None and i in rnd.inside,
+                ),
+                boxed,
+                layout.mat_width,
+                max(widest, mine),
+            )

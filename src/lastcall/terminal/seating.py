@@ -1,0 +1,109 @@
+"""Who sits down: characters, bots and seed from what a person typed, or a refusal that helps."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from secrets import randbelow
+
+from lastcall.cards.catalogue import CHARACTERS, character
+from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup, SetupError
+from lastcall.games import setup_for
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A table as it can be asked for again: the person has the first seat."""
+
+    characters: tuple[str, ...]
+    bots: tuple[str, ...]  # one for each seat after the person's
+    seed: int
+    bar_deck: bool = False
+    doppelgangers: bool = False
+
+    def setup(self) -> Setup:
+        return setup_for(
+            self.characters,
+            seed=self.seed,
+            bar_deck=self.bar_deck,
+            doppelgangers=self.doppelgangers,
+        )
+
+    def command(self) -> str:
+        """The command that sets this very table again."""
+        words = ["lastcall play", f"--seat {self.characters[0]}"]
+        words.append(f"--against {','.join(self.characters[1:])}")
+        bots = self.bots[:1] if len(set(self.bots)) == 1 else self.bots
+        words.append(f"--bots {','.join(bots)}")
+        words.append(f"--seed {self.seed}")
+        if self.bar_deck:
+            words.append("--bar-deck")
+        if self.doppelgangers:
+            words.append("--doppelgangers")
+        return " ".join(words)
+
+    def with_seed(self, seed: int) -> "Seating":
+        return replace(self, seed=seed)
+
+
+def seat_players(
+    seat: str | None,
+    against: Sequence[str],
+    players: int | None,
+    bots: Sequence[str],
+    seed: int,
+    *,
+    bar_deck: bool = False,
+    doppelgangers: bool = False,
+) -> Seating:
+    """A seating from what was asked for; the seed draws whoever was not named."""
+    if not 0 <= seed <= LARGEST_SEED:
+        raise SetupError(f"The seed {seed} is not a whole number from 0 to {LARGEST_SEED}.")
+    if players is not None and not FEWEST <= players <= MOST:
+        raise SetupError(f"{players} players cannot play; {FEWEST} to {MOST} can.")
+    named = [character(name).id for name in ([seat] if seat else []) + list(against)]
+    wanted = len(against) + 1 if against else players or min(4, len(CHARACTERS))
+    if players is not None and players != wanted:
+        raise SetupError(
+            f"--players {players} does not fit --against with {len(against)} "
+            f"{'name' if len(against) == 1 else 'names'}: that makes {wanted} players. "
+            "Leave out one of the two."
+        )
+    drawn = draw(named, wanted, seed, doppelgangers)
+    seated = [named.pop(0) if seat else drawn.pop(0), *named, *drawn]
+    seating = Seating(tuple(seated), bots_for(bots, len(seated) - 1), seed, bar_deck, doppelgangers)
+    seating.setup().check()
+    return seating
+
+
+def draw(named: Sequence[str], wanted: int, seed: int, doppelgangers: bool) -> list[str]:
+    """Characters nobody named, each once before any comes again."""
+    dice = Random(seed)
+    missing = wanted - len(named)
+    free = [id for id in CHARACTERS if id not in named]
+    dice.shuffle(free)
+    if missing > len(free) and not doppelgangers:
+        raise SetupError(
+            f"{wanted} players need {wanted} characters and there are {len(CHARACTERS)}: "
+            f"{', '.join(CHARACTERS)}. With --doppelgangers a character may sit down twice."
+        )
+    while missing > len(free):
+        again = list(CHARACTERS)
+        dice.shuffle(again)
+        free.extend(again)
+    return free[:missing]
+
+
+def bots_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    if len(names) == 1:
+        return tuple(names) * seats
+    if len(names) != seats:
+        raise SetupError(
+            f"--bots names {len(names)} bots for {seats} "
+            f"{'opponent' if seats == 1 else 'opponents'}; name one for all, or one for each."
+        )
+    return tuple(names)
+
+
+def any_seed() -> int:
+    """A seed nobody chose, short enough to be typed again."""
+    return randbelow(1_000_000)

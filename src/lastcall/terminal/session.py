@@ -1,0 +1,184 @@
+"""A game with one person in it: owns the table and the bots, knows nothing of a screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lastcall.bots import Bot, ask, make_bot
+from lastcall.engine import terms as w
+from lastcall.engine.frames import Frame
+from lastcall.engine.options import PASSING, Option
+from lastcall.engine.pieces import Event
+from lastcall.engine.reasons import Reason
+from lastcall.engine.setup import deal
+from lastcall.engine.table import Table
+from lastcall.engine.view import View
+from lastcall.terminal.seating import Seating
+from lastcall.text.narrator import Narrator
+
+
+@dataclass
+class Manners:
+    """When the person does not want to be asked. Only plain responses are ever passed for them."""
+
+    ask_for_anytime: bool = True  # also when nothing but Anytime Cards could be played
+    until_my_turn: int = 0  # the turn in which the person asked to be left alone; 0 is not at all
+    on_frame: Frame | None = None  # what the person let pass, with everything played upon it
+    on_phase: tuple[int, int] = (0, 0)  # ... or the quiet (turn, phase) they let pass
+
+
+@dataclass
+class Evening:
+    """What a seat did all evening, for the summary at its end."""
+
+    cards: int = 0
+    drinks: int = 0
+    lost: int = 0  # Fortitude
+    winnings: int = 0  # pots collected
+    out: str = ""  # "passed-out", "out-of-gold", or still in
+    out_turn: int = 0
+    place: int = 1
+
+
+class Session:
+    """One game from the first card to the last, seen from the person's chair."""
+
+    def __init__(self, seating: Seating, table: Table | None = None, locale: str = "en") -> None:
+        self.seating = seating
+        self.me = 0
+        self.table = table or deal(seating.setup())  # a table given is a game under way
+        self.names = tuple(Narrator(locale).seat_names(self.table.game))
+        self.bots: list[Bot | None] = [None]
+        for seat, name in enumerate(seating.bots, 1):
+            self.bots.append(make_bot(name, seating.seed + seat))
+        self.manners = Manners()
+        self._heard = 0
+
+    # Looking -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def out(self) -> bool:
+        """Whether the person has left the game; the others play on."""
+        return not self.table.seats[self.me].alive
+
+    def view(self) -> View:
+        return self.table.view(self.me)
+
+    def why_not(self, card: int) -> Reason | None:
+        """Why the person may not play this card now, by rule; None if they may."""
+        return self.table.why_not(self.me, card)
+
+    def fresh(self) -> list[Event]:
+        """What has happened since this was last asked, as far as the person may see it."""
+        events = self.table.events[self._heard :]
+        self._heard = len(self.table.events)
+        return [e for e in events if e.seen < 0 or (e.seen >> self.me) & 1]
+
+    # Playing -------------------------------------------------------------------------------------
+
+    def asks_me(self) -> bool:
+        """Whether the person has to be asked now; what they waved through does not count."""
+        decision = self.table.decision
+        return decision is not None and decision.seat == self.me and not self.waved_through()
+
+    def answer(self, options: Sequence[Option]) -> None:
+        """The person's answer; several in a row where they were picked together (a discard)."""
+        for i, option in enumerate(options):
+            decision = self.table.decision
+            if i and (decision is None or option not in decision.options):
+                break  # the whole hand went: the table does not ask whether that was all
+            self.table.answer(option)
+
+    def step(self) -> None:
+        """One decision that is not the person's to think about."""
+        decision = self.table.decision
+        if decision is None:
+            return
+        bot = self.bots[decision.seat]
+        if bot is None:
+            self.answer([PASSING])
+        else:
+            self.answer([ask(bot, self.table)])
+
+    # Manners -------------------------------------------------------------------------------------
+
+    def waved_through(self) -> bool:
+        """Whether the person's pending decision is one they asked not to be troubled with."""
+        decision = self.table.decision
+        if decision is None or decision.seat != self.me or decision.kind != w.ASK_RESPOND:
+            return False
+        manners = self.manners
+        if manners.until_my_turn:
+            if self.table.active != self.me or self.table.turn == manners.until_my_turn:
+                return True
+            manners.until_my_turn = 0
+        if manners.on_frame is not None:
+            if any(frame is manners.on_frame for frame in self.table.frames):
+                return True
+            manners.on_frame = None
+        if manners.on_phase == (self.table.turn, self.table.phase) and self.quiet():
+            return True
+        return not manners.ask_for_anytime and self.only_anytime(decision.options)
+
+    def quiet(self) -> bool:
+        """Whether nothing is on the stack: people could only play something of their own."""
+        return not self.table.view(self.me).stack
+
+    def only_anytime(self, options: Sequence[Option]) -> bool:
+        defs = self.table.game.defs
+        return all(
+            option.kind != w.PLAY or defs[option.card].modes[option.mode].type == w.ANYTIME
+            for option in options
+        )
+
+    def pass_on_this(self) -> None:
+        """Do not ask again about what lies on the stack now, nor about answers to it."""
+        if self.quiet():
+            self.manners.on_phase = (self.table.turn, self.table.phase)
+        else:
+            self.manners.on_frame = self.table.frames[-1]
+
+    def pass_until_my_turn(self, on: bool = True) -> None:
+        self.manners.until_my_turn = self.table.turn if on else 0
+
+    @property
+    def passing_until_my_turn(self) -> bool:
+        """Whether the wish still holds: it ends when a later turn of the person's own begins."""
+        since = self.manners.until_my_turn
+        return since > 0 and (self.table.active != self.me or self.table.turn == since)
+
+    # The end -------------------------------------------------------------------------------------
+
+    def summary(self) -> list["Evening"]:
+        """What each seat did, from the events alone."""
+        seats = [Evening() for _ in self.names]
+        turn = 0
+        for event in self.table.events:
+            kind = event.kind
+            if kind == "turn":
+                turn = event.amount
+            elif kind == "played":
+                seats[event.seat].cards += 1
+            elif kind == "drank":
+                seats[event.seat].drinks += 1
+            elif kind == "fortitude" and event.amount < 0:
+                seats[event.seat].lost -= event.amount
+            elif kind in ("collected", "stole-from-pot"):
+                seats[event.seat].winnings += event.amount
+            elif kind in ("passed-out", "out-of-gold"):
+                seats[event.seat].out = kind
+                seats[event.seat].out_turn = turn
+        for i, seat in enumerate(self.table.seats):
+            later = [
+                other for other in self.table.seats if self.outlasted(other.out_at, seat.out_at)
+            ]
+            seats[i].place = 1 if i in self.table.winners else 1 + len(later)
+        return seats
+
+    @staticmethod
+    def outlasted(one: int, other: int) -> bool:
+        """Whether a seat that left in batch `one` (0: never) was longer in than `other`."""
+        return bool(other) and (one == 0 or one > other)

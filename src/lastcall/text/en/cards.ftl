@@ -1,0 +1,380 @@
+# What cards say. A card's text is composed from its effects: each moment, effect word and flag has
+# a message here, so a new card needs none. A clause starts small and has no full stop; `.note` is
+# a sentence that follows. Clauses know
+#   $who      whom it touches (see `who`)        $person  you, one or many of them
+#   $again    yes: the sentence has named them already
+#   $amount   always positive                    $direction  gains or loses
+#   $stat     fortitude, alcohol or gold         $payee   me, inn or pot
+#   $when     the moment, as in `moment-…`       $picks, $most  how many players are named
+#   $types, $scope  what an Ignore looks at
+# To give one card words of its own, write `card-DECK--TITLE = …` after its id DECK/TITLE.
+
+card-or = { $first } — OR — { $second }
+with-moment = { $moment }: { $clause }
+
+## Types
+
+type-name = { $type ->
+    [action] Action
+    [sometimes] Sometimes
+    [anytime] Anytime
+    [gambling] Gambling
+    [cheating] Cheating
+    [event] Drink Event
+    [rule] Rule
+   *[drink] Drink
+}
+type-both = { $first } – { $second }
+type-drink-with-chaser = Drink with a Chaser
+
+provenance = { $provenance ->
+    [rulebook] rulebook
+    [reported] reported
+    [house] house
+   *[other] { $provenance }
+}
+
+## Whom it touches
+
+who = { $who ->
+    [me] you
+    [another] another player
+    [anyone] a player of your choice
+    [gambler] another player in the Round
+    [bystander] another player, but not the attacker,
+    [active] { $when ->
+        [anothers-drink-phase] that player
+       *[other] the player whose turn it is
+    }
+    [others] { $most ->
+        [many] up to { $picks } other players
+       *[exactly] { $picks } other players
+    }
+    [players] { $most ->
+        [many] up to { $picks } players
+       *[exactly] { $picks } different players
+    }
+    [those] those players
+    [each-other] each other player
+    [each] each player, you included,
+   *[picked] that player
+}
+subject = { $again ->
+    [yes] { "" }
+   *[no] { who }
+}
+verb-gain = { $person ->
+    [you] gain
+    [many] each gain
+   *[one] gains
+}
+verb-lose = { $person ->
+    [you] lose
+    [many] each lose
+   *[one] loses
+}
+verb-pay = { $person ->
+    [you] pay
+    [many] each pay
+   *[one] pays
+}
+verb-draw = { $person ->
+    [you] draw
+    [many] each draw
+   *[one] draws
+}
+verb-discard = { $person ->
+    [you] discard
+    [many] each discard
+   *[one] discards
+}
+verb-reveal = { $person ->
+    [you] reveal
+    [many] each reveal
+   *[one] reveals
+}
+verb-drink = { $person ->
+    [you] drink
+    [many] each drink
+   *[one] drinks
+}
+verb-leave = { $person ->
+    [you] leave
+    [many] each leave
+   *[one] leaves
+}
+verb-choose = { $person ->
+    [you] choose
+    [many] each choose
+   *[one] chooses
+}
+whose = { $who ->
+    [me] your
+   *[other] their
+}
+
+stat-name = { $stat ->
+    [fortitude] Fortitude
+    [alcohol] Alcohol Content
+   *[gold] Gold
+}
+to-payee = { $payee ->
+    [me] { "" }
+    [pot] into the pot
+   *[inn] to the Inn
+}
+how-many-cards = { $amount ->
+    [one] { $amount } card
+   *[other] { $amount } cards
+}
+how-many-drinks = { $amount ->
+    [one] { $amount } more Drink
+   *[other] { $amount } more Drinks
+}
+
+## Moments
+
+moment-my-action = as your Action
+moment-my-gambling-turn = in a Round of Gambling
+moment-any-moment = at any time
+moment-card-affects-me = when a card would affect you
+moment-sometimes-played = when a Sometimes Card is played
+moment-drink-changer-played = when a Sometimes Card would change the effects of a Drink
+moment-cheating-played = when another player plays a Cheating Card
+moment-would-lose-fortitude = when another player would make you lose Fortitude
+moment-lost-fortitude = right after another player makes you lose Fortitude
+    .note = Not if you played a card to reduce or Ignore that loss.
+moment-would-lose-gold = when you would lose Gold
+moment-must-ante = when you must ante
+moment-my-drink = when you are about to drink
+moment-a-drink = when a Drink is about to be drunk
+moment-anothers-drink = after another player reveals a Drink
+moment-my-order-phase = in your Order a Drink Phase
+moment-anothers-drink-phase = in another player's Drink Phase
+moment-in-a-round = during a Round of Gambling
+moment-another-wins-round = when another player wins a Round of Gambling
+moment-another-collects-pot = right after another player collects a pot
+moment-new-drinks-payment = when everyone pays for a new Drink Deck
+moment-event-affects-me = when an Event would affect you
+moment-numbers-played = when a card with a number on it is played
+
+## Effects on players
+
+effect-change = { subject } { $direction ->
+    [gains] { verb-gain }
+   *[loses] { verb-lose }
+} { $amount } { stat-name }
+effect-pay = { subject } { verb-pay } { $payee ->
+    [me] you
+   *[other] { "" }
+} { $amount } Gold { to-payee }
+effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
+    [0] { "" }
+   *[side] from { whose } side deck
+}
+effect-discard = { subject } { verb-discard } { how-many-cards }
+effect-cards-for-fortitude = { subject } may discard up to { how-many-cards } and gain 1 Fortitude for each
+effect-reveal = { subject } { verb-reveal } and { verb-discard } the top { $amount ->
+    [one] card
+   *[other] { $amount } cards
+} of { whose } deck
+effect-choose-one = { subject } { $same ->
+    [yes] either { $choices }, as { $who ->
+        [me] you
+       *[other] they
+    } choose
+   *[no] { verb-choose } one: { $choices }
+}
+
+## Effects on the card that is answered
+
+effect-negate = Negate { $when ->
+    [sometimes-played] a Sometimes Card
+    [drink-changer-played] a Sometimes Card that changes the effects of a Drink
+    [cheating-played] a Cheating Card
+   *[other] that card
+}
+effect-ignore = Ignore { $when ->
+    [card-affects-me] { $types } that affects your { $scope }
+    [event-affects-me] an Event
+   *[other] that card
+}
+    .note = { $gold ->
+        [yes] It does not stop a Round of Gambling.
+       *[no] { "" }
+    }
+effect-redirect = { $who ->
+    [source] the attacker loses it instead
+    [bystander] a player of your choice, but not the attacker, loses it instead
+   *[picked] { who } loses it instead
+}
+effect-share = you and that player each lose half of it, rounded up
+    .note = You may play no other card to reduce or Ignore that loss.
+effect-boost = { $when ->
+    [numbers-played] add { $amount } to each number on it
+   *[other] add { $amount } to each number on that card
+}
+effect-from-the-inn = it comes from the Inn instead of your Stash
+effect-keep-gold = { $when ->
+    [new-drinks-payment] you do not pay
+   *[other] you lose none, and nobody receives it
+}
+    .note = { $when ->
+        [would-lose-gold] An ante prevented this way counts as paid.
+       *[other] { "" }
+    }
+
+## Effects on a Round of Gambling
+
+effect-start-round = start a Round of Gambling
+    .note = Everyone antes 1 Gold, and you are in control.
+effect-take-control = take control of the Round
+effect-only-cheating-next = the next card to take control must be a Cheating Card
+effect-ante = everyone in the Round, you included, antes 1 Gold
+    .note = If you cannot ante, nobody does.
+effect-leave-round = { $who ->
+    [me] { $when ->
+        [must-ante] leave the Round instead
+       *[other] leave the Round
+    }
+    [gambler] force another player in the Round to leave it
+   *[other] { subject } { verb-leave } the Round
+}
+effect-end-round = { $payee ->
+    [me] end it and take the pot, though nobody has won
+   *[inn] end it; nobody wins, and the pot goes to the Inn
+}
+effect-win-round = { subject } win the Round
+effect-resume-round = the Round is not over
+    .note = The pot stays, everyone still in the Round antes 1 Gold, and you are in control. Not once another card has claimed the pot.
+effect-take-pot = the pot goes to you instead
+effect-halve-winnings = they pay you half of it, rounded down
+effect-steal-from-pot = take { $amount } Gold from the pot
+
+## Effects on a Drink
+
+which-drink = { $when ->
+    [my-drink] the Drink you are about to drink
+    [a-drink] a Drink that is about to be drunk
+    [anothers-drink] it
+   *[other] that Drink
+}
+effect-ignore-drink = Ignore { $when ->
+    [my-drink] a Drink
+    [a-drink] a Drink
+    [anothers-drink] it
+   *[other] that Drink
+}
+effect-negate-drink = Negate { $when ->
+    [my-drink] a Drink
+    [a-drink] a Drink
+    [anothers-drink] it
+   *[other] that Drink
+}
+effect-give-drink = give { which-drink } to { who }
+effect-split-drink = split { which-drink } with { who }: half each, rounded up
+effect-strengthen = { $direction ->
+    [gains] add { $amount } Alcohol Content to
+   *[loses] take { $amount } Alcohol Content off
+} { which-drink }
+effect-drink-to-fortitude = { which-drink } adds its Alcohol Content to { $when ->
+    [my-drink] your
+   *[other] its drinker's
+} Fortitude instead
+effect-replace-drink = { $when ->
+    [anothers-drink] its effects become
+   *[other] the effects of { which-drink } become
+} “{ $direction ->
+    [gains] gain
+   *[loses] lose
+} { $amount } Alcohol Content”
+    .note = Cards that change the Drink in other ways still count.
+
+## Effects on drinking, ordering and the turn
+
+effect-order = order { how-many-drinks }
+effect-drink-more = { subject } { verb-drink } { $amount ->
+    [one] one more card
+   *[other] { $amount } more cards
+} from { whose } Drink Me! pile
+effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now
+    .note = Drink Events that come up are discarded.
+effect-may = you may decline. If you accept,
+effect-drink-from-deck = reveal { $amount ->
+    [one] a Drink
+   *[other] { $amount } Drinks
+} from the Drink Deck, with Chasers, and drink { $amount ->
+    [1] it
+    [2] both
+   *[other] them all
+}
+    .note = Drink Events that come up are discarded.
+effect-if-conscious = if you are still conscious then,
+effect-demand = { subject } { verb-pay } you { $amount } Gold
+effect-round-on-the-house = reveal a Drink from the Drink Deck, with its Chasers: each player, you included, drinks a full copy of it
+    .note = Drink Events that come up first are discarded.
+effect-drinking-contest = each player reveals a Drink from the Drink Deck, with its Chasers, and drinks it
+    .note = Whoever revealed the most Alcohol Content gets 1 Gold from each other player. Players who tie go on with another Drink.
+effect-more-actions = you may play { $amount ->
+    [one] { $amount } more Action Card
+   *[other] { $amount } more Action Cards
+} this turn
+effect-end-turn = your turn ends at once
+effect-new-drinks = the discarded Drinks are shuffled into a new Drink Deck
+
+## Notes
+
+note-inside-only = Only while you are in the Round.
+note-even-outside = You may play it even after leaving the Round.
+note-not-in-answer-to-antes = Not in answer to a card that calls for antes or that would end the Round.
+note-duel-only = Only with a single other player left in the game.
+note-shielded = { $breaks ->
+    [yes] Only another “I don't think so!” can affect it.
+   *[no] Only “I don't think so!” can affect it.
+}
+note-beats-winning-hand = It may be played on Winning Hand!.
+
+## What an Ignore looks at
+
+types-listed = { $list } Card
+type-first = { $type ->
+    [action] an Action
+    [sometimes] a Sometimes
+    [anytime] an Anytime
+    [gambling] a Gambling
+    [cheating] a Cheating
+    [event] an Event
+    [drink] a Drink
+   *[rule] a rule
+}
+
+## Drinks
+
+drink-number = { $direction ->
+    [gains] +
+   *[loses] −
+}{ $amount } { stat-name }
+drink-nothing = no effect
+drink-race = for { $races }: { $numbers } instead
+race-name = { $race ->
+    [dwarf] a dwarf
+    [human] a human
+    [elf] an elf
+    [half-elf] a half-elf
+    [halfling] a halfling
+    [gnome] a gnome
+    [ogre] an ogre
+    [half-ogre] a half-ogre
+    [orc] an orc
+    [half-orc] a half-orc
+    [troll] a troll
+    [goblin] a goblin
+   *[other] a { $race }
+}
+drink-chaser = add a Chaser: the next card from the same place is part of this Drink
+drink-splits = you may split it with another player before drinking: half each, rounded up
+drink-one-piece = { $splits ->
+    [yes] no other card can split it
+   *[no] no card can split it
+}
+drink-keeps = keep this card in front of you and play it later

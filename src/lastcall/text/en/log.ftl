@@ -1,0 +1,120 @@
+# The log: one line for each event worth one. A message that comes out empty is no line.
+#   $player, $other   names              $card     a title, in quotation marks if it needs them
+#   $amount           a number           $targets  names, as a list; none: empty
+
+log-card = { $kind ->
+    [drink] { $title }
+   *[character] “{ $title }”
+}
+
+log-turn = Turn { $amount }: { $player }
+log-played = { $aimed ->
+    [yes] { $player } plays { $card } on { $targets }.
+   *[no] { $player } plays { $card }.
+}
+log-negated = { $named ->
+    [yes] { $card } by { $player } is Negated.
+   *[no] What { $player } did is Negated.
+}
+log-ignored = { $named ->
+    [yes] { $player } Ignores { $card }.
+   *[no] { $player } Ignores it.
+}
+log-redirected = { $player } sends the loss on to { $other }.
+log-shared = { $player } shares the loss with { $other }.
+log-accepted = { $player } accepts.
+log-declined = { $player } declines.
+
+log-fortitude = { $direction ->
+    [gains] { $player } gains
+   *[loses] { $player } loses
+} { $amount } Fortitude (now { $now }).
+log-alcohol = { $direction ->
+    [gains] { $player } gains
+   *[loses] { $player } loses
+} { $amount } Alcohol Content (now { $now }).
+log-paid = { $place ->
+    [inn] { $player } pays { $amount } Gold to the Inn.
+    [pot] { $player } antes { $amount } Gold.
+   *[player] { $player } pays { $other } { $amount } Gold.
+}
+log-inn-paid = { $place ->
+    [inn] The Inn covers { $amount } Gold for { $player }.
+    [pot] The Inn antes { $amount } Gold for { $player }.
+   *[player] The Inn pays { $other } { $amount } Gold for { $player }.
+}
+
+log-drew = { $amount ->
+    [one] { $player } draws { $amount } card.
+   *[other] { $player } draws { $amount } cards.
+}
+log-discarded = { $player } discards { $card }.
+log-showed = { $player } reveals { $card } and discards it.
+log-reshuffled = { $player } shuffles the discard pile into a new deck.
+
+log-ordered = { $player } orders a Drink for { $other }.
+log-revealed = { $player } reveals { $card }.
+log-chaser = { $player } adds a Chaser: { $card }.
+log-event = { $player } reveals { $card }
+log-event-skipped = { $player } turns up { $card } and discards it.
+log-drank = { $own ->
+    [yes] { $player } drinks up.
+   *[no] { $player } drinks what { $other } revealed.
+}
+log-drink-ignored = { $player } Ignores the Drink.
+log-drink-negated = { $player } Negates the Drink of { $other }.
+log-given = { $player } hands the Drink to { $other }.
+log-split = { $player } splits the Drink with { $other }.
+log-strengthened = { $direction ->
+    [gains] The Drink of { $player } gets { $amount } Alcohol Content stronger.
+   *[loses] The Drink of { $player } gets { $amount } Alcohol Content weaker.
+}
+log-replaced = { $direction ->
+    [gains] The Drink of { $player } now reads: gain { $amount } Alcohol Content.
+   *[loses] The Drink of { $player } now reads: lose { $amount } Alcohol Content.
+}
+log-turned-to-fortitude = The Drink of { $player } will raise Fortitude instead of Alcohol Content.
+log-kept = { $player } keeps { $card }.
+log-sobers-up = { $player } has nothing to drink and sobers up.
+log-deck-exhausted = The Drink Deck is empty: everyone pays for new Drinks.
+log-restocked = { $amount ->
+    [0] There is no Drink left to make a new Drink Deck.
+    [one] A new Drink Deck of { $amount } card is shuffled.
+   *[other] A new Drink Deck of { $amount } cards is shuffled.
+}
+
+log-round-started = { $player } starts a Round of Gambling.
+log-no-ante = { $player } cannot ante, so nobody does.
+log-control = { $player } is in control of the Round.
+log-passed = { $player } passes.
+log-left-round = { $player } leaves the Round.
+log-stole-from-pot = { $player } takes { $amount } Gold from the pot.
+log-round-ended = { $player } ends the Round.
+log-round-without-winner = { $amount ->
+    [0] Nobody wins the Round.
+   *[other] Nobody wins the Round, and its { $amount } Gold goes to the Inn.
+}
+log-round-won = { $player } wins the Round.
+log-round-resumed = { $player } reopens the Round.
+log-pot-taken = { $player } claims the pot.
+log-collected = { $amount ->
+    [0] There is no Gold in the pot for { $player }.
+   *[other] { $player } collects { $amount } Gold from the pot.
+}
+
+log-contest-tied = The Drinking Contest is tied at { $amount } Alcohol Content; those who tie drink on.
+log-contest-won = { $player } wins the Drinking Contest.
+log-contest-without-winner = Nobody wins the Drinking Contest.
+
+log-last-call = Last call for { $player }!
+log-divided = { $amount ->
+    [0] { "" }
+   *[other] { $share ->
+        [0] The { $amount } Gold of { $player } goes to the Inn.
+       *[other] Of the { $amount } Gold of { $player } each player left gets { $share }; the rest goes to the Inn.
+    }
+}
+log-passed-out = { $player } passes out and is out of the game.
+log-out-of-gold = { $player } has no Gold left and is out of the game.
+log-won = { $player } is the last one standing and wins!
+log-tied = { $player } shares the tie.

@@ -1,0 +1,139 @@
+# The terminal table: `lastcall play`.
+
+terminal-you = you
+terminal-out = out
+terminal-controls = ♛ controls the Round
+terminal-gambles = ♠ in the Round
+terminal-asked = … is asked
+
+terminal-alcohol = Alcohol Content
+terminal-ac = Alcohol
+terminal-fortitude = Fortitude
+terminal-f = F
+terminal-apart = { $count } apart
+terminal-gold = { $count } Gold
+terminal-pile = Drink Me!
+terminal-pile-short = pile
+terminal-hand = hand
+terminal-deck = deck
+terminal-discards = discards
+
+terminal-phase = { $phase ->
+    [discard] Discard
+    [action] Action
+    [order] Order
+   *[drink] Drink
+}
+terminal-turn = turn { $turn }
+terminal-speed = speed
+terminal-seed = seed
+terminal-speed-name = { $speed ->
+    [slow] slow
+    [fast] fast
+    [instant] instant
+   *[normal] normal
+}
+
+terminal-drink-deck = Drink Deck
+terminal-drink-discards = discards
+terminal-bar-deck = Bar Deck
+terminal-no-round = No Round of Gambling
+terminal-pot = Pot { $count } Gold
+terminal-controller = { $name } controls
+terminal-no-controller = nobody controls
+terminal-only-cheating = only Cheating Cards beat it
+terminal-passed = passed
+
+terminal-stage = On the table
+terminal-stack = On the stack
+terminal-log = Log
+terminal-your-hand = Your hand
+terminal-provenance = { $provenance ->
+    [house] house card
+    [reported] as reported
+   *[other] { $provenance }
+}
+terminal-question = Question
+terminal-you-may-respond = Everybody may respond; now it is up to you.
+terminal-waiting = The others are at it. Space goes on at once.
+terminal-watching = you are out: watching
+terminal-game-over = The evening is over.
+terminal-back = Esc: back
+terminal-discard-these = { $count ->
+    [one] Discard this card and draw
+   *[other] Discard these { $count } cards and draw
+}
+
+terminal-asks-anytime = Anytime: always ask
+terminal-skips-anytime = Anytime: not alone
+terminal-passing-until-my-turn = passing to your turn
+
+terminal-key-pass = Pass
+terminal-key-on-this = On this
+terminal-key-my-turn = To my turn
+terminal-key-anytime = Anytime
+terminal-key-speed = Speed
+terminal-key-rule = Rule
+terminal-key-log = Log
+terminal-key-help = Help
+terminal-key-quit = Quit
+
+terminal-close = Esc closes
+terminal-help-title = Help
+terminal-help-game =
+    Be the last one awake with Gold in your purse. Your Fortitude starts at 20 and falls, your Alcohol Content starts at 0 and rises: when they meet you pass out. Without Gold you are out too.
+    A turn has four phases: discard and draw up to seven cards, play one Action Card (or none), order a Drink for somebody else, drink the top card of your own Drink Me! pile.
+    Sometimes and Anytime Cards are played in between, also on other players' turns.
+terminal-help-numbers = give the answer of that number
+terminal-help-arrows = move in the list and choose
+terminal-help-sides = go to the hand (left) or to the answers (right)
+terminal-help-pages = the nine answers before or after
+terminal-help-escape = back from “at whom?” to the cards
+terminal-help-pass = pass, or be done
+terminal-help-on-this = pass on what lies on the stack and on every answer to it
+terminal-help-my-turn = pass on everything until your next turn (again: ask me after all)
+terminal-help-anytime = whether you are asked when you could play nothing but Anytime Cards
+terminal-help-speed = how fast the others play: slow, normal, fast, instant
+terminal-help-hurry = do not wait, go on
+terminal-help-rule = the rule that forbids the card you have picked in your hand
+terminal-help-log = everything that has happened
+terminal-help-help = this page
+terminal-help-quit = leave the table
+terminal-help-signs =
+    With the mouse: click an answer, a card of your hand, or the mat of the player you mean.
+    On the track █ is ale, ░ is Fortitude lost, A and F are the markers. ● can be played now, ○ cannot. ▶ has the turn, ♛ controls the Round, ♠ is in it, ✗ is out.
+    Decisions that the game needs from you (ordering, drinking, your own Action, your gambling turn, last call) are always asked.
+
+terminal-quit-title = Leave the table?
+terminal-quit-text = This game will not be kept. The same table again:
+terminal-quit-yes = Leave (y)
+terminal-quit-no = Stay (Esc)
+terminal-quit-new = New game (n)
+
+terminal-end-title = Last call
+terminal-end-won = You are the last one standing. The evening is yours, after { $turns } turns.
+terminal-end-lost = { $name } is the last one standing, after { $turns } turns.
+terminal-end-tied = { $names } went down together: a tie, after { $turns } turns.
+terminal-end-tied-me = A tie, and you are in it: { $names }, after { $turns } turns.
+terminal-end-again = This game again:
+terminal-end-new = New game (n)
+terminal-end-same = Once more (b)
+terminal-end-log = Log (l)
+terminal-end-quit = Quit (q)
+terminal-end-place = #
+terminal-end-player = Player
+terminal-end-gold = Gold
+terminal-end-cards = Cards
+terminal-end-drinks = Drinks
+terminal-end-lost-short = F lost
+terminal-end-pots = Pots
+terminal-end-left = Went
+terminal-end-stayed = still standing
+terminal-end-passed-out = passed out, turn { $turn }
+terminal-end-out-of-gold = out of Gold, turn { $turn }
+
+play-no-terminal =
+    The table needs a terminal, and here input or output is none. To have games played without one, use “lastcall sim”.
+play-empty-name = { $option } “{ $text }” has an empty name in it; write names with commas between them, as in eve,fleck.
+play-no-bot = There is no bot “{ $name }”{ $hint } The bots are { $names }.
+play-again = The same game again: { $command }

@@ -1,0 +1,268 @@
+"""What is about to happen, in words: what lies on the stack, and what it means for a player."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Effect, Mode
+from lastcall.engine.play import OF_A_CARD, OF_AN_ANTE, OF_NEW_DRINKS
+from lastcall.engine.view import DrinkView, EffectView, StackView, View
+from lastcall.text.cardtext import LEADS, STAT_NAMES, CardText, yes
+from lastcall.text.phrases import Phrases
+
+NUMERIC: Final = frozenset({w.CHANGE, w.PAY})  # these are in `coming`, with whom they touch
+
+
+class Outcome:
+    """Tells what will happen if nothing stops it."""
+
+    def __init__(self, phrases: Phrases, cards: CardText) -> None:
+        self.phrases = phrases
+        self.cards = cards
+        self.say = phrases.say
+
+    # Drinks --------------------------------------------------------------------------------------
+
+    def titles(self, drink: DrinkView, view: View) -> str:
+        """ "Wine with a Chaser + Mead"."""
+        text = ""
+        for card in drink.cards:
+            title = view.game.defs[card].title
+            text = self.say("drink-titles", first=text, second=title) if text else title
+        return text or self.say("drink-empty")
+
+    def drink(self, drink: DrinkView, layer: StackView, view: View, names: Sequence[str]) -> str:
+        """ "your Wine", "Gog's Wine"; numbered where a player has two alike."""
+        text = self.titles(drink, view)
+        alike = [
+            d for d in layer.drinks if d.drinker == drink.drinker and self.titles(d, view) == text
+        ]
+        if len(alike) > 1:
+            number = next(i for i, d in enumerate(alike, 1) if d is drink)
+            text = self.say("drink-which", drink=text, number=number, count=len(alike))
+        if drink.drinker == view.me:
+            return self.say("drink-yours", drink=text)
+        return self.say("drink-of", name=names[drink.drinker], drink=text)
+
+    def drink_meant(
+        self, on: int, layer: StackView | None, view: View, names: Sequence[str]
+    ) -> str:
+        if layer is None or not 0 <= on < len(layer.drinks):
+            return self.say("answered-nothing")
+        return self.drink(layer.drinks[on], layer, view, names)
+
+    def drinks(self, layer: StackView, view: View, names: Sequence[str]) -> str:
+        """Every Drink face up and what it does to whom."""
+        kinds = {drink.cards for drink in layer.drinks}
+        if len(layer.drinks) > 2 and len(kinds) == 1:
+            return self._shared(layer, view, names)
+        text = ""
+        for drink in layer.drinks:
+            one = self.say(
+                "stack-drink",
+                drink=self.drink(drink, layer, view, names),
+                ignored=yes(drink.ignored),
+                numbers=self.cards.numbers(drink.alcohol, drink.fortitude),
+            )
+            text = self.say("stack-and", first=text, second=one) if text else one
+        return text
+
+    def _shared(self, layer: StackView, view: View, names: Sequence[str]) -> str:
+        """Copies of one Drink (ROTH-3): the title once, players alike together."""
+        groups: dict[tuple[int, int, bool], list[str]] = {}
+        for drink in layer.drinks:
+            key = (drink.alcohol, drink.fortitude, drink.ignored)
+            groups.setdefault(key, []).append(names[drink.drinker])
+        text = ""
+        for (alcohol, fortitude, ignored), players in groups.items():
+            one = self.say(
+                "stack-shared-drink",
+                players=self.phrases.both(players),
+                ignored=yes(ignored),
+                numbers=self.cards.numbers(alcohol, fortitude),
+            )
+            text = self.say("stack-and", first=text, second=one) if text else one
+        return self.say("stack-shared", title=self.titles(layer.drinks[0], view), drinks=text)
+
+    # Cards ---------------------------------------------------------------------------------------
+
+    def outcome(self, layer: StackView, view: View, names: Sequence[str]) -> str:
+        """What a card on the stack, or a demand of the rules, will do."""
+        if layer.negated:
+            return self.say("outcome-negated")
+        if layer.aftermath:
+            return self.say("outcome-aftermath")
+        parts = self._coming(layer.coming, names)
+        mode = mode_of(layer, view)
+        lead = ""
+        if mode is not None:
+            for effect in mode.effects[layer.at :]:
+                if effect.op in NUMERIC:
+                    continue
+                text = self._will(effect, layer, view, names)
+                if effect.op in LEADS:
+                    lead = text + " "
+                else:
+                    parts.append(lead + text)
+                    lead = ""
+        text = ""
+        for part in parts:
+            text = self.say("stack-and", first=text, second=part) if text else part
+        return text or self.say("outcome-under-way" if layer.at else "outcome-nothing")
+
+    def _will(self, effect: Effect, layer: StackView, view: View, names: Sequence[str]) -> str:
+        below = layer_below(layer, view)
+        player = self.player(layer, view, names)
+        targets = self.phrases.both([names[seat] for seat in layer.targets])
+        source = names[below.owner] if below is not None and below.owner >= 0 else player
+        drinks = below.drinks if below is not None else ()
+        drink = drinks[layer.on] if 0 <= layer.on < len(drinks) else None
+        whom = {
+            w.ME: player,
+            w.PICKED: targets or player,
+            w.EACH: self.say("whom-each"),
+            w.EACH_OTHER: self.say("whom-each-other"),
+            w.SOURCE: source,
+        }[effect.who]
+        return self.say(
+            f"will-{w.WORD_NAMES[effect.op]}",
+            player=player,
+            targets=whom if effect.who == w.SOURCE else targets or player,
+            aimed=yes(bool(targets)),
+            whom=whom,
+            source=source,
+            answered=self._answered(below, view),
+            drink=self.drink_meant(layer.on, below, view, names),
+            title=self.titles(drink, view) if drink is not None else "",
+            own=yes(drink is not None and drink.drinker == layer.owner),
+            amount=abs(effect.amount),
+            direction="loses" if effect.amount < 0 else "gains",
+        )
+
+    def _answered(self, below: StackView | None, view: View) -> str:
+        if below is None or below.kind != "play":
+            return self.say("answered-nothing")
+        if below.card >= 0:
+            return view.game.defs[below.card].title
+        return self.say("answered-ante" if below.origin == OF_AN_ANTE else "answered-payment")
+
+    def player(self, layer: StackView, view: View, names: Sequence[str]) -> str:
+        """Who played it; for an Event, who revealed it."""
+        if layer.owner >= 0:
+            return names[layer.owner]
+        return names[layer.targets[0] if layer.targets else view.active]
+
+    def _coming(self, coming: Sequence[EffectView], names: Sequence[str]) -> list[str]:
+        """Changes and payments; players to whom the same happens share a clause."""
+        groups: dict[tuple[int, int, int, bool, bool], list[int]] = {}
+        for c in coming:
+            key = (c.stat, c.amount, c.payee, c.from_inn, c.prevented)
+            groups.setdefault(key, []).append(c.seat)
+        texts: list[str] = []
+        for (stat, amount, payee, from_inn, prevented), seats in groups.items():
+            what = STAT_NAMES[stat]
+            if from_inn:
+                what = "gold-from-inn"
+            elif prevented:
+                what = "gold-kept"
+            texts.append(
+                self.say(
+                    f"outcome-{what}",
+                    players=self.phrases.both([names[seat] for seat in seats]),
+                    count=len(seats),
+                    amount=abs(amount),
+                    direction="loses" if amount < 0 else "gains",
+                    **payee_words(payee, names),
+                )
+            )
+        return texts
+
+    # What it means for one player ----------------------------------------------------------------
+
+    def stakes(self, layer: StackView, view: View, names: Sequence[str]) -> str:
+        """What the top of the stack would do to the player who looks at it, or else at all."""
+        parts: list[str] = []
+        if layer.kind == "play":
+            parts = self._stakes_of_play(layer, view.me, names)
+            return self.phrases.both(parts) if parts else self.outcome(layer, view, names)
+        mine = [d for d in layer.drinks if d.drinker == view.me and not d.ignored]
+        if not mine:
+            return self.drinks(layer, view, names)
+        alcohol = sum(drink.alcohol for drink in mine)
+        fortitude = sum(drink.fortitude for drink in mine)
+        for what, amount in (("alcohol", alcohol), ("fortitude", fortitude)):
+            if amount:
+                parts.append(self._would(what, amount))
+        return self.phrases.both(parts) if parts else self.say("drink-nothing")
+
+    def _stakes_of_play(self, layer: StackView, me: int, names: Sequence[str]) -> list[str]:
+        parts: list[str] = []
+        payers: dict[int, list[int]] = {}
+        for c in layer.coming:
+            if c.stat == w.GOLD and c.payee == me and c.seat != me and not c.prevented:
+                payers.setdefault(c.amount, []).append(c.seat)
+            elif c.seat != me or c.prevented or c.from_inn:
+                continue
+            elif c.stat == w.GOLD:
+                parts.append(self._would("gold", c.amount, **payee_words(c.payee, names)))
+            else:
+                parts.append(self._would(STAT_NAMES[c.stat], c.amount))
+        for amount, seats in payers.items():
+            players = self.phrases.both([names[seat] for seat in seats])
+            parts.append(
+                self.say("would-receive", players=players, count=len(seats), amount=amount)
+            )
+        return parts
+
+    def _would(self, what: str, amount: int, **more: object) -> str:
+        direction = "loses" if amount < 0 else "gains"
+        return self.say(f"would-{what}", amount=abs(amount), direction=direction, **more)
+
+    # Lines of the stack --------------------------------------------------------------------------
+
+    def line(self, layer: StackView, view: View, names: Sequence[str]) -> str:
+        if layer.kind != "play":
+            drinks = self.drinks(layer, view, names)
+            return self.say(f"stack-{layer.kind}", drinks=drinks)
+        return self.say(
+            f"stack-{origin_name(layer)}",
+            player=self.player(layer, view, names),
+            card=view.game.defs[layer.card].title if layer.card >= 0 else "",
+            targets=self.phrases.both([names[seat] for seat in layer.targets]),
+            aimed=yes(bool(layer.targets)),
+            outcome=self.outcome(layer, view, names),
+        )
+
+
+def origin_name(layer: StackView) -> str:
+    """Where a play came from, as the messages call it."""
+    if layer.origin == OF_AN_ANTE:
+        return "ante"
+    if layer.origin == OF_NEW_DRINKS:
+        return "new-drinks"
+    if layer.origin != OF_A_CARD:
+        return "payment"
+    if layer.card < 0:
+        return "own-rules"
+    return "event" if layer.type == w.EVENT else "play"
+
+
+def mode_of(layer: StackView, view: View) -> Mode | None:
+    """The mode in which the card of a layer was played; None for a demand of the rules."""
+    return view.game.defs[layer.card].modes[layer.mode] if layer.card >= 0 else None
+
+
+def layer_below(layer: StackView, view: View) -> StackView | None:
+    """What a layer answers."""
+    for number, each in enumerate(view.stack):
+        if each is layer:
+            return view.stack[number - 1] if number else None
+    return view.stack[-1] if view.stack else None
+
+
+def payee_words(payee: int, names: Sequence[str]) -> dict[str, object]:
+    if payee == w.INN:
+        return {"place": "inn", "payee": ""}
+    if payee == w.POT:
+        return {"place": "pot", "payee": ""}
+    return {"place": "player", "payee": names[payee]}

@@ -1,0 +1,188 @@
+"""Saved tables: what comes back, and what is refused."""
+
+import hashlib
+import json
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import lastcall
+from lastcall.engine.save import FORMAT, STATE, DamagedSave, fields_of, setup_of
+from lastcall.engine.save import restore as restore_with
+from lastcall.engine.table import Table
+from lastcall.games import restore, setup_for
+
+
+def some_table(decisions=120, **options):
+    t = lastcall.new_game("gog", "eve", "dimli", seed=11, **options)
+    chance = random.Random(1)
+    for _ in range(decisions):
+        t.answer(chance.choice(t.decision.options))
+    return t
+
+
+SAVE = some_table().save()
+
+
+def sealed(content):
+    """A save with these contents and a true seal: what a determined forger makes."""
+    text = content if isinstance(content, str) else json.dumps(content)
+    seal = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return f"{FORMAT} {seal}\n{text}\n".encode()
+
+
+def contents():
+    return json.loads(SAVE.decode().split("\n")[1])
+
+
+# What comes back ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bar_deck", [False, True])
+def test_a_saved_table_comes_back(bar_deck):
+    """State, decision and views are the same, and so is a second save."""
+    t = some_table(bar_deck=bar_deck, drinks=["drinks-rdi2", "drinks-rdi2"])
+    again = restore(t.save())
+    assert again.save() == t.save()
+    assert again.fingerprint() == t.fingerprint()
+    assert again.decision.options == t.decision.options
+    assert again.decision.seat == t.decision.seat
+
+
+def test_a_finished_game_comes_back():
+    """Its winners are still its winners."""
+    t = some_table(0)
+    while t.decision is not None:
+        t.answer(t.decision.options[0])
+    again = restore(t.save())
+    assert again.over
+    assert again.decision is None
+    assert again.winners == t.winners
+
+
+def test_nothing_of_the_table_is_forgotten():
+    """Only what clones share and the log are no part of a save."""
+    assert set(fields_of(Table)) - set(STATE) == {"game", "events", "logging"}
+    assert set(STATE) <= set(fields_of(Table))
+
+
+def test_fingerprints_tell_tables_apart():
+    """One answer, one seed, one guest more: another fingerprint."""
+    t = some_table(20)
+    other = t.clone()
+    assert other.fingerprint() == t.fingerprint()
+    other.answer(other.decision.options[0])
+    prints = {
+        t.fingerprint(),
+        other.fingerprint(),
+        lastcall.new_game("gog", "eve", seed=1).fingerprint(),
+        lastcall.new_game("gog", "eve", seed=2).fingerprint(),
+        lastcall.new_game("gog", "eve", "fleck", seed=1).fingerprint(),
+    }
+    assert len(prints) == 5
+
+
+def test_a_save_names_its_setup():
+    """Who plays, with which Drinks, from which seed."""
+    named = setup_of(SAVE)
+    assert named["characters"] == ["gog", "eve", "dimli"]
+    assert named["drinks"] == ["drinks-rdi2"]
+    assert named["seed"] == 11
+
+
+# What is refused ---------------------------------------------------------------------------------
+
+
+@given(st.integers(0, len(SAVE) - 1))
+def test_a_truncated_save_is_refused(length):
+    """Cut anywhere, it says that something is missing."""
+    with pytest.raises(DamagedSave, match=r"not a saved table|missing|changed or damaged"):
+        restore(SAVE[:length])
+
+
+@given(st.integers(0, len(SAVE) - 1), st.integers(1, 255))
+def test_an_edited_save_is_refused(place, flip):
+    """One byte changed anywhere is enough."""
+    edited = bytearray(SAVE)
+    edited[place] ^= flip
+    with pytest.raises(DamagedSave) as refused:
+        restore(bytes(edited))
+    assert str(refused.value).endswith(".")
+
+
+@pytest.mark.parametrize("more", [b"x", b"\n", SAVE])
+def test_a_save_with_something_added_is_refused(more):
+    """Nothing follows the end of a save."""
+    with pytest.raises(DamagedSave):
+        restore(SAVE + more)
+
+
+@pytest.mark.parametrize(
+    "foreign",
+    [b"", b"\n", b"hello", b"{}", b"\x89PNG\r\n\x1a\n\x00\x00", b"\xff" * 100, b"a b\nc\n"],
+)
+def test_a_foreign_file_is_refused(foreign):
+    """Something else altogether is not a saved table."""
+    with pytest.raises(DamagedSave, match=r"not a saved table|only 'lastcall-table-1' can be read"):
+        restore(foreign)
+
+
+def test_a_save_of_another_kind_is_named():
+    """A save of a later version says which versions can be read."""
+    later = SAVE.replace(b"lastcall-table-1", b"lastcall-table-9")
+    with pytest.raises(DamagedSave, match="'lastcall-table-9'; only 'lastcall-table-1' can be"):
+        restore(later)
+
+
+def test_a_save_is_not_restored_into_another_setup():
+    """The engine compares the setup it is given with the one in the save."""
+    with pytest.raises(DamagedSave, match="another setup"):
+        restore_with(SAVE, setup_for(["gog", "eve"], seed=11))
+    with pytest.raises(DamagedSave, match="another setup"):
+        restore_with(SAVE, setup_for(["gog", "eve", "dimli"], seed=12))
+
+
+def forged():
+    yield "no setup", {"state": contents()["state"]}
+    yield "no state", {"setup": contents()["setup"]}
+    yield "a list", []
+    yield "no JSON", "{"
+    missing = contents()
+    del missing["state"]["seats"]
+    yield "no seats", missing
+    extra = contents()
+    extra["state"]["game"] = None
+    yield "another game", extra
+    unknown = contents()
+    unknown["state"]["dice"] = {"k": "Loaded", "f": []}
+    yield "unknown pieces", unknown
+    short = contents()
+    short["state"]["dice"]["f"] = [1]
+    yield "too few fields", short
+    for field, value in [
+        ("characters", ["gog", "eve", "zot"]),
+        ("characters", ["gog"]),
+        ("characters", [1, 2]),
+        ("characters", None),
+        ("seed", "seven"),
+        ("seed", -1),
+        ("drinks", ["rum"]),
+        ("first", "gog"),
+    ]:
+        other = contents()
+        other["setup"] = json.dumps(json.loads(other["setup"]) | {field: value}, sort_keys=True)
+        yield f"{field} {value}", other
+    other = contents()
+    other["setup"] = "Gog and Eve"
+    yield "setup no JSON", other
+
+
+@pytest.mark.parametrize("content", [pytest.param(c, id=name) for name, c in forged()])
+def test_a_forged_save_is_refused(content):
+    """Even with a true seal: contents that are no table are refused in words, not by a crash."""
+    with pytest.raises(DamagedSave) as refused:
+        restore(sealed(content))
+    assert str(refused.value).endswith((".", "?"))
+    assert restore(SAVE).save() == SAVE

@@ -1,0 +1,10 @@
+"""What the tests of the terminal table share."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def brisk(monkeypatch):
+    """Textual's pilot looks every 20 ms whether the app is idle; a table of cards needs less."""
+    monkeypatch.setattr("textual._wait.SLEEP_GRANULARITY", 1 / 250)
+    monkeypatch.setattr("textual._wait.SLEEP_IDLE", 1 / 2500)

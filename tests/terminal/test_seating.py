@@ -1,0 +1,61 @@
+"""Who sits down: names, draws by the seed, and refusals that say what is allowed."""
+
+import pytest
+
+from lastcall.engine.setup import SetupError
+from lastcall.terminal.seating import Seating, seat_players
+
+
+def test_defaults_draw_four_different_characters_from_the_seed():
+    seating = seat_players(None, [], None, ["house"], 7)
+    assert sorted(seating.characters) == ["dimli", "eve", "fleck", "gog"]
+    assert seating.bots == ("house", "house", "house")
+    assert seating == seat_players(None, [], None, ["house"], 7)
+    assert len({seat_players(None, [], None, ["house"], n).characters for n in range(20)}) > 5
+
+
+def test_the_person_sits_first_and_the_others_in_the_order_named():
+    seating = seat_players("fleck", ["gog", "eve"], None, ["house", "random"], 1)
+    assert seating.characters == ("fleck", "gog", "eve")
+    assert seating.bots == ("house", "random")
+
+
+def test_opponents_alone_leave_the_person_somebody_else():
+    seating = seat_players(None, ["gog", "eve"], None, ["house"], 1)
+    assert seating.characters[1:] == ("gog", "eve")
+    assert seating.characters[0] in ("dimli", "fleck")
+
+
+def test_doppelgangers_fill_ten_seats():
+    seating = seat_players("gog", [], 10, ["house"], 3, doppelgangers=True)
+    assert len(seating.characters) == 10
+    for name in ("dimli", "eve", "fleck", "gog"):
+        assert seating.characters.count(name) in (2, 3)
+
+
+def test_the_command_sets_the_same_table_again():
+    seating = Seating(("gog", "eve"), ("house",), 9, bar_deck=True)
+    assert seating.command() == (
+        "lastcall play --seat gog --against eve --bots house --seed 9 --bar-deck"
+    )
+
+
+@pytest.mark.parametrize(
+    ("seat", "against", "players", "bots", "seed", "said"),
+    [
+        ("gob", [], None, ["house"], 1, "did you mean gog?"),
+        ("gog", ["frodo"], None, ["house"], 1, "The characters are dimli, eve, fleck, gog."),
+        ("gog", ["gog"], None, ["house"], 1, "gog is seated twice"),
+        (None, [], 1, ["house"], 1, "1 players cannot play; 2 to 10 can."),
+        (None, [], 11, ["house"], 1, "2 to 10"),
+        (None, [], 5, ["house"], 1, "--doppelgangers"),
+        (None, ["eve"], 3, ["house"], 1, "--players 3 does not fit"),
+        (None, [], 4, ["house", "random"], 1, "one for all, or one for each"),
+        (None, [], 4, ["house"], -1, "whole number from 0"),
+        (None, [], 4, ["house"], 1 << 64, "whole number from 0"),
+    ],
+)
+def test_a_table_that_cannot_be_set_is_refused(seat, against, players, bots, seed, said):
+    with pytest.raises(SetupError) as refused:
+        seat_players(seat, against, players, bots, seed)
+    assert said in str(refused.value)
