@@ -210,14 +210,14 @@ async def count_answers(server, table):
 
 async def test_the_host_can_put_a_bot_in_somebodys_place(fast, guests):
     """Bob is removed in the middle of the game: he watches, and a bot has his seat at once."""
-    async with running_table(fast, guests, drop_in=False) as (a, b, (ann, bob, table)):
+    async with running_table(fast, guests) as (a, b, (ann, bob, table)):
         await ann.ok(f"/api/tables/{table}/remove", {"seat": 1})
         await b.quiet(0.2)
         assert b.table["you"]["seat"] == -1
         assert b.state["hand"] == []
         assert "decision" not in b.state
         assert b.table["chairs"][1]["kind"] == "bot"
-        assert await bob.refused(f"/api/tables/{table}/sit") == (409, "not-open")
+        assert await bob.refused(f"/api/tables/{table}/sit") == (403, "removed")
         await a.play(random.Random(1), answers=5)
 
 

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -105,6 +106,7 @@ def create_app(settings: Settings) -> Starlette:
             HTTPException: house.no_page,
         },
     )
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Headers)
     return app
 

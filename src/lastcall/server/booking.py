@@ -48,6 +48,7 @@ class Booking(Struct):
     ended: int = 0
     winners: list[int] = []
     next: str = ""  # the table of the rematch
+    removed: list[str] = []  # guests the host put out of the running game
 
     def copy(self) -> "Booking":
         return read_booking(self.text())

@@ -16,6 +16,7 @@ STATUS: Final = {
     "not-seated": 403,
     "not-yours": 403,
     "muted": 403,
+    "removed": 403,
     "watching": 403,
     "no-such-table": 404,
     "no-such-replay": 404,

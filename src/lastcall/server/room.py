@@ -135,11 +135,16 @@ class Room:
 
     def went(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if not any(c.guest == connection.guest for c in self.connections):
-            self._gone[connection.guest] = monotonic()
+        if self.seat_of(connection) >= 0:
+            self._expect(connection.guest)
         if not self.connections:
             self.empty_since = monotonic()
         self._changed()
+
+    def _expect(self, guest: str) -> None:
+        """From now on the grace period runs for a guest who is not connected."""
+        if not any(c.guest == guest for c in self.connections):
+            self._gone[guest] = monotonic()
 
     def _changed(self) -> None:
         """Somebody came or went or sits elsewhere: tell everyone, and let the game look again."""
@@ -245,6 +250,8 @@ class Room:
             booking = self.booking.copy()
             if booking.seat_of(guest) >= 0:
                 raise Refusal("already-seated")
+            if guest in booking.removed:
+                raise Refusal("removed")
             seat = booking.free_seat(wish.seat)
             chair = booking.chairs[seat]
             character = chair.character if booking.state == RUNNING else wish.character
@@ -253,6 +260,7 @@ class Room:
             booking.chairs[seat] = Chair(PLAYER, guest, name, "", character)
             if booking.seat_of(booking.host) < 0 and not booking.humans()[1:]:
                 booking.host = guest  # the first to sit down where nobody is host
+            self._expect(guest)
             await self.save(booking)
             self._show_again(guest)
             return seat
@@ -320,6 +328,7 @@ class Room:
                 booking.chairs[wish.seat] = Chair()
             elif booking.state == RUNNING and chair.kind == PLAYER:
                 booking.chairs[wish.seat] = Chair(BOT, "", "", SUBSTITUTE, chair.character)
+                booking.removed.append(removed)
             else:
                 raise Refusal("not-open")
             await self.save(booking)
@@ -394,6 +403,7 @@ class Room:
             booking.chairs[seat].name = name
             if booking.host == given.guest:
                 booking.host = guest
+            self._expect(guest)
             await self.save(booking, spend)
             self._show_again(given.guest)
             self._show_again(guest)

@@ -10,6 +10,7 @@ refusal-not-host = Only the host of the table can do that.
 refusal-not-seated = You have no seat at this table.
 refusal-not-yours = That is not your seat.
 refusal-muted = The host has muted you.
+refusal-removed = The host has put you out of this game. You can watch.
 refusal-watching = Watchers look on and say nothing.
 refusal-no-such-table = There is no such table, or it has been cleared away.
 refusal-no-such-replay = There is no such finished game.
