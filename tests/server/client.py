@@ -121,13 +121,15 @@ class Socket:
         return self.decision
 
     async def quiet(self, seconds=0.3):
-        """What comes within a short time, which may be nothing."""
+        """Whatever comes within this time, which may be nothing."""
         heard = []
-        while True:
+        end = asyncio.get_running_loop().time() + seconds
+        while (left := end - asyncio.get_running_loop().time()) > 0:
             try:
-                heard.append(await self.next(seconds))
+                heard.append(await self.next(left))
             except TimeoutError:
-                return heard
+                break
+        return heard
 
     async def closed(self, timeout=10):
         """The code the server closes with."""

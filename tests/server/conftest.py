@@ -129,13 +129,13 @@ async def guests():
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
+def postgres():
     """The address of a private PostgreSQL, started for the tests and thrown away after them."""
     if binaries() is None:
         how = "PostgreSQL's programs are missing: as root, apt-get install -y postgresql"
         if os.environ.get("CI"):
             pytest.fail(how)
         pytest.skip(how)
-    server = PrivatePostgres(tmp_path_factory.mktemp("postgres"))
+    server = PrivatePostgres()
     yield server.start()
     server.stop()

@@ -136,7 +136,7 @@ async def test_the_pause_is_the_same_whether_or_not_anybody_could_respond(start,
         looking = asyncio.create_task(look())
         await ann.ok(f"/api/tables/{table}/start")
         players = [asyncio.create_task(s.play(random.Random(i))) for i, s in enumerate((a, b))]
-        await asyncio.sleep(14)
+        await asyncio.sleep(9)
         for task in (looking, *players):
             task.cancel()
         await asyncio.gather(looking, *players, return_exceptions=True)
@@ -152,7 +152,7 @@ async def test_the_pause_is_the_same_whether_or_not_anybody_could_respond(start,
             assert now - then > PAUSE * 0.85
             gaps += 1
             windows += any("decision" in m for m in a.heard + b.heard)
-    assert gaps >= 5
+    assert gaps >= 4
 
 
 async def test_who_is_asked_sees_the_question_at_once(start, guests):
