@@ -14,7 +14,7 @@ import type {
 } from "../net/protocol";
 import { Socket, type Link } from "../net/socket";
 import { sound } from "../sound";
-import { spoken } from "./library";
+import { about, spoken } from "./library";
 import { settings } from "./settings";
 import { Store } from "./store";
 
@@ -100,13 +100,19 @@ export class Session {
       (message) => this.hear(message),
       (link, code) => this.seen.change({ link, code }),
     );
-    this.unwatch = settings.watch(() => {
-      if (this.lang !== spoken()) {
+    const speak = (): void => {
+      if (this.lang !== spoken() && this.socket.say({ type: "lang", lang: spoken() })) {
         this.lang = spoken();
-        this.socket.say({ type: "lang", lang: this.lang });
       }
-      this.answerAlone();
-    });
+    };
+    const unwatch = [
+      about.watch(speak),
+      settings.watch(() => {
+        speak();
+        this.answerAlone();
+      }),
+    ];
+    this.unwatch = () => unwatch.forEach((stop) => stop());
   }
 
   close(): void {

@@ -10,19 +10,19 @@ import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 
 export function Log({ lines }: { lines: LogLine[] }): JSX.Element {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = list.current;
     if (element) element.scrollTop = element.scrollHeight;
   }, [lines.at(-1)?.id]);
   return (
-    <ol class="log" role="log" aria-live="polite" aria-label={t("log")} tabIndex={0} ref={list}>
+    <div class="log" role="log" aria-live="polite" aria-label={t("log")} tabIndex={0} ref={list}>
       {lines.map((line) => (
-        <li key={line.id} class={`log-${line.kind}`}>
+        <p key={line.id} class={`log-${line.kind}`}>
           {line.text}
-        </li>
+        </p>
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -38,7 +38,7 @@ interface SideProps {
 export function Side({ log, chats, unread, mayTalk, say, read }: SideProps): JSX.Element {
   const { side } = useStore(settings);
   const [text, setText] = useState("");
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (side === "chat") read();
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
@@ -61,14 +61,14 @@ export function Side({ log, chats, unread, mayTalk, say, read }: SideProps): JSX
       {side === "log" && <Log lines={log} />}
       {side === "chat" && (
         <div class="chat">
-          <ol role="log" aria-live="polite" aria-label={t("chat")} tabIndex={0} ref={end}>
+          <div class="log" role="log" aria-live="polite" aria-label={t("chat")} tabIndex={0} ref={end}>
             {chats.map((line) => (
-              <li key={`${line.at}-${line.seat}`}>
+              <p key={`${line.at}-${line.seat}`}>
                 <b>{line.name}</b> {line.text}
-              </li>
+              </p>
             ))}
-            {!chats.length && <li class="quiet">{t("chat-empty")}</li>}
-          </ol>
+            {!chats.length && <p class="quiet">{t("chat-empty")}</p>}
+          </div>
           {mayTalk && (
             <form
               onSubmit={(event) => {
