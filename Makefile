@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup run test check bench ledger lock compiled clean-compiled clean
+.PHONY: setup run test check bench bench-server ledger lock compiled clean-compiled clean
 
 setup: $(VENV)/.ready
 
@@ -30,6 +30,9 @@ check: setup
 bench: $(VENV)/.bench-ready
 	$(BIN)/python tools/compile.py build/bench
 	$(BIN)/python benchmarks/bench.py src build/bench/src
+
+bench-server: setup
+	$(BIN)/python benchmarks/bench_server.py
 
 $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock

@@ -13,6 +13,7 @@ _MODULES = {
     "cards": "lastcall.cli.cards",
     "rules": "lastcall.cli.rules",
     "replay": "lastcall.cli.replay",
+    "serve": "lastcall.cli.serve",
 }
 
 

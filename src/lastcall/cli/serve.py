@@ -1,0 +1,141 @@
+"""`lastcall serve`: open the web table for everyone who has the address."""
+
+import logging
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from lastcall.text.messages import Messages
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "lastcall"
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--data",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Where tables and the secret are kept; your data folder if left out.",
+)
+@click.option(
+    "--database-url",
+    default="",
+    envvar="LASTCALL_DATABASE_URL",
+    metavar="URL",
+    help="Keep tables in PostgreSQL: postgresql://user:password@host/name.",
+)
+@click.option(
+    "--sync",
+    type=click.Choice(["normal", "full"]),
+    default="normal",
+    show_default=True,
+    help="full: SQLite waits for the disk at every commit, and a power cut costs nothing.",
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Another site whose pages may use this server, as https://example.org.",
+)
+@click.option(
+    "--pause",
+    default=0.8,
+    show_default=True,
+    type=click.FloatRange(0, 10),
+    help="Seconds of the pause that hides who could have responded.",
+)
+@click.option(
+    "--bot-pause",
+    default=0.7,
+    show_default=True,
+    type=click.FloatRange(0, 10),
+    help="Seconds a bot takes over a decision of its own.",
+)
+@click.option(
+    "--grace",
+    default=45.0,
+    show_default=True,
+    type=click.FloatRange(0, 3600),
+    help="Seconds a seat waits for its player before a bot plays for them.",
+)
+@click.option(
+    "--no-limits",
+    is_flag=True,
+    help="Do not limit how fast clients may ask. For tests and measurements.",
+)
+def command(
+    host: str,
+    port: int,
+    data: Path | None,
+    database_url: str,
+    sync: str,
+    origins: tuple[str, ...],
+    pause: float,
+    bot_pause: float,
+    grace: float,
+    no_limits: bool,
+) -> None:
+    """Serve the web table.
+
+    \b
+    lastcall serve                            http://127.0.0.1:8080
+    lastcall serve --host 0.0.0.0 --port 80   for others too
+    """
+    from lastcall.server.run import listen, serve
+    from lastcall.server.settings import Settings
+    from lastcall.server.storage import StorageError, open_store
+
+    messages = Messages("en")
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    folder = data if data is not None else data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise click.UsageError(
+            messages.format("serve-no-folder", folder=str(folder), problem=problem)
+        ) from None
+    settings = Settings(
+        data=folder,
+        database_url=database_url,
+        sync=sync,
+        origins=origins,
+        pause=pause,
+        bot_pause=bot_pause,
+        grace=grace,
+    )
+    if no_limits:
+        settings = settings.without_limits()
+
+    try:
+        open_store(folder, database_url).close()
+    except (StorageError, OSError) as error:
+        raise click.ClickException(
+            messages.format("serve-no-database", problem=str(error))
+        ) from None
+    try:
+        listener = listen(host, port)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise click.ClickException(
+            messages.format("serve-no-port", host=host, port=str(port), problem=problem)
+        ) from None
+
+    def ready(address: str) -> None:
+        click.echo(messages.format("serve-ready", address=address))
+
+    serve(settings, listener, ready)

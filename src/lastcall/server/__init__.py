@@ -1,0 +1,5 @@
+"""The web table's back end: HTTP and WebSocket, storage, clocks. It alone decides."""
+
+from typing import Final
+
+PROTOCOL: Final = 1  # see docs/protocol.md; grows when an old client would misunderstand

@@ -1,0 +1,165 @@
+"""A table as it is booked: how it is set, who sits where, and how far the evening has come."""
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from lastcall.bots import BOTS
+from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
+from lastcall.engine.setup import FEWEST, Setup, SetupError
+from lastcall.games import setup_for
+from lastcall.server.messages import TableOptions, clean
+from lastcall.server.refusals import Refusal
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+CLOSED: Final = "closed"
+
+EMPTY: Final = "empty"
+PLAYER: Final = "player"
+BOT: Final = "bot"
+
+
+class Chair(Struct):
+    """A seat and who has it."""
+
+    kind: str = EMPTY
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    character: str = ""  # empty: drawn when the game starts
+    muted: bool = False
+
+
+class Booking(Struct):
+    """Everything about a table that is not its answers. Stored as one piece of JSON."""
+
+    id: str
+    created: int
+    host: str
+    options: TableOptions
+    chairs: list[Chair]
+    state: str = OPEN
+    setup: dict[str, Any] | None = None
+    started: int = 0
+    ended: int = 0
+    winners: list[int] = []
+    next: str = ""  # the table of the rematch
+    removed: list[str] = []  # guests the host put out of the running game
+
+    def copy(self) -> "Booking":
+        return read_booking(self.text())
+
+    def text(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    def seat_of(self, guest: str | None) -> int:
+        if guest:
+            for i, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return i
+        return -1
+
+    def humans(self) -> list[int]:
+        return [i for i, chair in enumerate(self.chairs) if chair.kind == PLAYER]
+
+    def free_seat(self, wanted: int) -> int:
+        """A seat to sit down at: in a running game, where that is allowed, in place of a bot."""
+        if self.state == OPEN:
+            free = [i for i, chair in enumerate(self.chairs) if chair.kind == EMPTY]
+        elif self.state == RUNNING and self.options.drop_in:
+            free = [i for i, chair in enumerate(self.chairs) if chair.kind == BOT]
+        else:
+            raise Refusal("not-open")
+        if wanted >= 0:
+            if wanted not in free:
+                raise Refusal("seat-taken" if wanted < len(self.chairs) else "table-full")
+            return wanted
+        if not free:
+            raise Refusal("table-full")
+        return free[0]
+
+    def check_character(self, name: str, seat: int) -> None:
+        """Whether this seat may have this character; an empty name is always welcome."""
+        if not name:
+            return
+        if name not in characters_of(self.options):
+            raise Refusal("bad-table", problem=f"there is no character {name!r} in these boxes")
+        if not self.options.doppelgangers:
+            for i, chair in enumerate(self.chairs):
+                if i != seat and chair.character == name:
+                    raise Refusal("character-taken", character=CHARACTERS[name].name)
+
+
+def read_booking(text: str) -> Booking:
+    return msgspec.json.decode(text, type=Booking)
+
+
+def characters_of(options: TableOptions) -> list[str]:
+    return [c.id for c in CHARACTERS.values() if c.box in options.boxes]
+
+
+def drinks_of(options: TableOptions) -> list[str]:
+    return options.drinks or [d.name for d in DRINK_DECKS.values() if d.box in options.boxes]
+
+
+def checked(options: TableOptions) -> TableOptions:
+    """The options, tidied, if a table can be set by them; a Refusal says what is wrong."""
+    for box in options.boxes:
+        if box not in BOXES:
+            known = ", ".join(BOXES)
+            raise Refusal("bad-table", problem=f"there is no box {box!r}; there are {known}")
+    for deck in options.drinks:
+        if deck not in DRINK_DECKS:
+            known = ", ".join(DRINK_DECKS)
+            raise Refusal(
+                "bad-table", problem=f"there is no Drink Deck {deck!r}; there are {known}"
+            )
+    for what, names in (("box", options.boxes), ("Drink Deck", options.drinks)):
+        if len(set(names)) < len(names):
+            raise Refusal("bad-table", problem=f"a {what} is named twice")
+    number = len(characters_of(options))
+    if options.seats > number and not options.doppelgangers:
+        raise Refusal(
+            "bad-table",
+            problem=f"these boxes have {number} characters for {options.seats} seats; "
+            "allow doppelgangers or add a box",
+        )
+    if not drinks_of(options):
+        raise Refusal("bad-table", problem="these boxes have no Drink Deck; name one")
+    return msgspec.structs.replace(options, title=clean(options.title))
+
+
+def check_bot(name: str) -> str:
+    if name not in BOTS:
+        known = ", ".join(BOTS)
+        raise Refusal("bad-table", problem=f"there is no bot {name!r}; there are {known}")
+    return name
+
+
+def seat_the_game(booking: Booking, seed: int) -> Setup:
+    """Leave out the empty chairs, draw the missing characters, and set the table."""
+    booking.chairs = [chair for chair in booking.chairs if chair.kind != EMPTY]
+    if len(booking.chairs) < FEWEST:
+        raise Refusal("too-few", least=FEWEST)
+    known = characters_of(booking.options)
+    for chair in booking.chairs:
+        if not chair.character:
+            taken = {other.character for other in booking.chairs}
+            free = [name for name in known if name not in taken]
+            chair.character = secrets.choice(free or known)
+    try:
+        setup = setup_for(
+            [chair.character for chair in booking.chairs],
+            seed=seed,
+            drinks=drinks_of(booking.options),
+            bar_deck=booking.options.bar_deck,
+            doppelgangers=booking.options.doppelgangers,
+        )
+        setup.check()
+    except SetupError as error:
+        raise Refusal("bad-table", problem=str(error)) from None
+    return setup

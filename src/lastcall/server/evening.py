@@ -1,0 +1,425 @@
+"""The evening at one table: tell what happened, ask the next seat, store the answer, go on.
+
+One task runs a game. Between two answers it is the only one to touch the engine's table, so there
+is nothing to lock. An answer is stored first, then taken, then told.
+"""
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from time import monotonic, time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from lastcall.bots import Bot, ask, make_bot
+from lastcall.engine import terms as w
+from lastcall.engine.options import Decision, Option
+from lastcall.engine.pieces import Event
+from lastcall.engine.reasons import NOT_NOW, Reason, reason
+from lastcall.engine.setup import deal
+from lastcall.engine.table import Table
+from lastcall.engine.view import View
+from lastcall.games import setup_from
+from lastcall.server.booking import BOT, Booking
+from lastcall.server.refusals import Refusal
+from lastcall.server.sight import (
+    HIDDEN,
+    OPENING,
+    Json,
+    Storyteller,
+    beats,
+    decision_view,
+    event_view,
+    may_see,
+    public_view,
+    waiting_for,
+)
+from lastcall.server.storage import StoredAnswer
+
+if TYPE_CHECKING:
+    from lastcall.server.connection import Connection
+    from lastcall.server.room import Room
+
+SUBSTITUTE: Final = "house"  # who plays for somebody who is away
+LOG_LENGTH: Final = 300  # how many events of the past a new client is told
+RESPONSES: Final[Json] = {"for": "responses"}
+
+encode: Final = msgspec.json.encode
+
+
+class DamagedGame(Exception):
+    """Stored answers that do not fit the game they belong to."""
+
+
+def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> Table:
+    """The table where its last stored answer left it."""
+    assert booking.setup is not None
+    table = deal(setup_from(booking.setup))
+    for expected, answer in enumerate(answers):
+        decision = table.decision
+        if answer.number != expected or decision is None or decision.seat != answer.seat:
+            raise DamagedGame(f"answer {answer.number} of table {booking.id} is out of place")
+        table.answer(option_of(decision, answer.option))
+    return table
+
+
+def option_of(decision: Decision, code: int) -> Option:
+    for option in decision.options:
+        if option.code == code:
+            return option
+    raise Refusal("illegal")
+
+
+def default_option(decision: Decision) -> Option:
+    """What a seat does when its time is up: pass, be done, order for the first receiver."""
+    if decision.kind == w.ASK_ORDER:
+        return decision.options[0]
+    for option in decision.options:
+        if option.kind == w.DONE:
+            return option
+    return decision.options[-1]
+
+
+class Asking:
+    """A decision that has been put to its seat."""
+
+    __slots__ = ("arrived", "decision", "given", "hidden", "n", "seat", "since")
+
+    def __init__(self, decision: Decision, n: int) -> None:
+        self.decision = decision
+        self.seat = decision.seat
+        self.n = n
+        self.hidden = decision.kind in HIDDEN
+        self.since = monotonic()
+        self.given: Option | None = None
+        self.arrived = 0.0
+
+
+class Shown:
+    """What everybody has been shown last."""
+
+    __slots__ = ("hands", "raw", "view", "waiting")
+
+    def __init__(self, view: View, hands: list[list[int]], waiting: Json) -> None:
+        self.view = view
+        self.raw = msgspec.Raw(encode(public_view(view)))
+        self.hands = hands
+        self.waiting = waiting
+
+
+class Evening:
+    """A game under way, or over."""
+
+    def __init__(self, room: "Room", table: Table, answers: Sequence[StoredAnswer]) -> None:
+        self.room = room
+        self.table = table
+        self.number = len(answers)
+        seats = len(table.seats)
+        self.given = [0] * seats  # answers of each seat: its next decision has the next number
+        clock = room.booking.options.clock
+        self.banks = [clock.bank * 1000 if clock else 0] * seats  # milliseconds
+        for answer in answers:
+            self.given[answer.seat] += 1
+            self.banks[answer.seat] -= answer.spent
+        self.bots: dict[int, Bot] = {}
+        self.asking: Asking | None = None
+        self.told = len(table.events)
+        self.curtain = 0.0  # nothing new is told before this moment
+        self.behind = False  # whether the others have yet to see what the asked seat sees
+        self.shown = self._look(waiting_for(table.decision))
+        self.wake = asyncio.Event()
+        self.tellers: dict[str, Storyteller] = {}
+
+    # The task ------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Play until the evening is over."""
+        await self._tell()
+        while not self.table.over:
+            option, giver, spent = await self._decide()
+            asking = self.asking
+            assert asking is not None
+            answer = StoredAnswer(
+                self.room.booking.id,
+                self.number,
+                asking.seat,
+                option.code,
+                spent,
+                giver,
+                int(time() * 1000),
+            )
+            await self.room.tavern.journal.append(answer)
+            self.asking = None
+            self.number += 1
+            self.given[asking.seat] += 1
+            self.banks[asking.seat] -= spent
+            self.table.answer(option)
+            self.room.to_seat(asking.seat, encode({"type": "accepted", "n": asking.n, "by": giver}))
+            if asking.arrived:
+                self.room.tavern.metrics.answered(monotonic() - asking.arrived)
+            await self._tell()
+        await self.room.finish()
+
+    def nudge(self) -> None:
+        """Somebody came, went, answered or changed a chair: look again."""
+        self.wake.set()
+
+    def submit(self, seat: int, n: int, code: int) -> None:
+        """A player's answer. It counts once it is stored; a Refusal changes nothing."""
+        if seat < 0:
+            raise Refusal("not-seated")
+        if n <= self.given[seat]:
+            raise Refusal("stale")
+        asking = self.asking
+        if asking is None or asking.seat != seat or n != asking.n:
+            raise Refusal("not-your-turn")
+        if asking.given is not None:
+            raise Refusal("stale")
+        asking.given = option_of(asking.decision, code)
+        asking.arrived = monotonic()
+        self.nudge()
+
+    def explain(self, seat: int, card: int) -> Reason | None:
+        """Why a seat may not play a card now. It must not tell who is asked, or that nobody is."""
+        asking = self.asking
+        if asking is None and not self.table.over:
+            return reason(NOT_NOW)
+        if asking is not None and asking.hidden and asking.seat != seat:
+            return reason(NOT_NOW)
+        return self.table.why_not(seat, card)
+
+    # Asking --------------------------------------------------------------------------------------
+
+    async def _decide(self) -> tuple[Option, str, int]:
+        """An answer from the seat that is asked, its bot or its clock; and who gave it."""
+        asking = self.asking
+        assert asking is not None
+        settings = self.room.settings
+        loop = asyncio.get_running_loop()
+        while True:
+            self.wake.clear()
+            if asking.given is not None:
+                return asking.given, "player", self._spent(asking)
+            now = monotonic()
+            limits: list[float] = []
+            if self.behind:
+                if now >= self.curtain:
+                    self._show_the_others()
+                else:
+                    limits.append(self.curtain)
+            if self.room.somebody_plays():
+                chair = self.room.booking.chairs[asking.seat]
+                away = self.room.away_since(asking.seat)
+                if chair.kind == BOT or (away is not None and now >= away + settings.grace):
+                    ready = asking.since + (0.0 if asking.hidden else settings.bot_pause)
+                    if now >= ready:
+                        return self._ask_bot(asking.seat, chair.bot or SUBSTITUTE), "bot", 0
+                    limits.append(ready)
+                else:
+                    deadline = self.deadline(asking)
+                    if deadline is not None:
+                        if now >= deadline:
+                            spent = 0 if asking.hidden else self.banks[asking.seat]
+                            return default_option(asking.decision), "clock", spent
+                        limits.append(deadline)
+                    if away is not None:
+                        limits.append(away + settings.grace)
+                stopped = 0.0
+            else:
+                stopped = now  # the clock stands while nobody is there to play
+            timer = loop.call_later(max(0.0, min(limits) - now), self.nudge) if limits else None
+            await self.wake.wait()
+            if timer is not None:
+                timer.cancel()
+            if stopped:
+                asking.since += monotonic() - stopped
+
+    def deadline(self, asking: Asking) -> float | None:
+        """When the clock answers for the seat: responses have the window, turns the bank too."""
+        clock = self.room.booking.options.clock
+        if clock is None:
+            return None
+        bank = 0.0 if asking.hidden else max(0, self.banks[asking.seat]) / 1000
+        return asking.since + clock.window + bank
+
+    def _spent(self, asking: Asking) -> int:
+        clock = self.room.booking.options.clock
+        if clock is None or asking.hidden:
+            return 0
+        over = int((asking.arrived - asking.since - clock.window) * 1000)
+        return min(max(0, over), max(0, self.banks[asking.seat]))
+
+    def _ask_bot(self, seat: int, name: str) -> Option:
+        bot = self.bots.get(seat)
+        if bot is None or bot.name != name:
+            seed = zlib.crc32(f"{self.room.booking.id}/{seat}/{self.number}".encode())
+            bot = self.bots[seat] = make_bot(name, seed)
+        return ask(bot, self.table)
+
+    # Telling -------------------------------------------------------------------------------------
+
+    async def _tell(self) -> None:
+        """Tell what is new, beat by beat, then put the next question.
+
+        After whatever others could respond to comes the uniform pause, whether or not anybody
+        could: meanwhile nobody but a seat that is really asked learns what follows.
+        """
+        pause = self.room.settings.pause
+        decision = self.table.decision
+        hidden = decision is not None and decision.kind in HIDDEN
+        events = self.table.events[self.told :]
+        if hidden and not events and self._window_goes_on():
+            self._put(decision)
+            self._show_the_asked([])
+            return
+        parts = beats(events)
+        if pause > 0:
+            await self._until_curtain()
+            while len(parts) > 1 and not (hidden and len(parts) == 2 and not parts[1]):
+                part = parts.pop(0)
+                self._happened(part, but=-1)
+                self.curtain = monotonic() + pause
+                await self._until_curtain()
+        rest = [event for part in parts for event in part]
+        self._put(decision)
+        if hidden and pause > 0 and rest and rest[-1].kind in OPENING:
+            assert decision is not None
+            self.behind = True
+            self._show_the_asked(rest)
+            self._happened(rest, but=decision.seat)
+            self.curtain = monotonic() + pause
+        else:
+            self._show_all(rest)
+
+    def _window_goes_on(self) -> bool:
+        """Whether the same window merely goes on to the next seat: the others notice nothing."""
+        if self.behind:
+            return True
+        same = self.shown.waiting == RESPONSES
+        return same and encode(public_view(self.table.view(-1))) == bytes(self.shown.raw)
+
+    def _put(self, decision: Decision | None) -> None:
+        if decision is not None:
+            self.asking = Asking(decision, self.given[decision.seat] + 1)
+
+    async def _until_curtain(self) -> None:
+        wait = self.curtain - monotonic()
+        if wait > 0:
+            await asyncio.sleep(wait)
+
+    def _look(self, waiting: Json) -> Shown:
+        return Shown(self.table.view(-1), [list(seat.hand) for seat in self.table.seats], waiting)
+
+    def _happened(self, events: list[Event], but: int) -> None:
+        """Events without a new view: what they lead to is not known yet."""
+        self.told += len(events)
+        made: dict[tuple[int, str], bytes] = {}
+        for connection in self.room.connections:
+            seat = self.room.seat_of(connection)
+            if seat == but and but >= 0:
+                continue
+            key = (seat, connection.lang)
+            if key not in made:
+                made[key] = encode(
+                    {
+                        "type": "happened",
+                        "events": self._events(events, seat, connection.lang),
+                        "waiting": RESPONSES,
+                    }
+                )
+            connection.send(made[key])
+
+    def _show_all(self, events: list[Event]) -> None:
+        self.told += len(events)
+        self.behind = False
+        self.shown = self._look(waiting_for(self.table.decision))
+        made: dict[tuple[int, str], bytes] = {}
+        for connection in self.room.connections:
+            self._send_state(connection, events, made)
+
+    def _show_the_asked(self, events: list[Event]) -> None:
+        asking = self.asking
+        assert asking is not None
+        for connection in self.room.connections:
+            if self.room.seat_of(connection) == asking.seat:
+                self._send_state(connection, events, {})
+
+    def _show_the_others(self) -> None:
+        """The pause is over and somebody is still thinking: all see the table as it stands."""
+        self.behind = False
+        self.shown = self._look(waiting_for(self.table.decision))
+        made: dict[tuple[int, str], bytes] = {}
+        asked = self.asking.seat if self.asking is not None else -1
+        for connection in self.room.connections:
+            if self.room.seat_of(connection) != asked:
+                self._send_state(connection, [], made)
+
+    def _send_state(
+        self, connection: "Connection", events: list[Event], made: dict[tuple[int, str], bytes]
+    ) -> None:
+        seat = self.room.seat_of(connection)
+        key = (seat, connection.lang)
+        if key not in made:
+            made[key] = encode(self.state(seat, connection.lang, events))
+        connection.send(made[key])
+
+    def state(self, seat: int, lang: str, events: list[Event]) -> Json:
+        """The table for one seat: what everybody was shown, its own hand and its own question."""
+        shown = self.shown
+        asking = self.asking
+        mine = asking is not None and asking.seat == seat and asking.given is None
+        if mine and self.behind:
+            shown = self._look(RESPONSES)
+        state: Json = {
+            "type": "state",
+            "view": shown.raw,
+            "hand": shown.hands[seat] if seat >= 0 else [],
+            "waiting": shown.waiting,
+            "events": self._events(events, seat, lang),
+        }
+        if self.room.booking.options.clock is not None:
+            state["banks"] = [max(0, bank) for bank in self.banks]
+        left = self._time_left()
+        if left is not None and asking is not None and not asking.hidden:
+            state["waiting"] = {**shown.waiting, "ms": left}
+        teller = self.teller(lang)
+        if teller is not None:
+            state["stack_text"] = teller.stack(shown.view)
+        if mine and asking is not None:
+            decision = decision_view(asking.decision, asking.n)
+            if left is not None:
+                decision["ms"] = left
+            if teller is not None:
+                view = self.table.view(seat)
+                decision["text"] = teller.question(view)
+                texts = teller.options(view)
+                for option, text in zip(decision["options"], texts, strict=True):
+                    option["text"] = text
+            state["decision"] = decision
+        return state
+
+    def _time_left(self) -> int | None:
+        if self.asking is None:
+            return None
+        deadline = self.deadline(self.asking)
+        return None if deadline is None else max(0, int((deadline - monotonic()) * 1000))
+
+    def log(self, seat: int, lang: str) -> list[Json]:
+        """The latest events that have been told, as this seat may know them."""
+        seen = [event for event in self.table.events[: self.told] if may_see(event, seat)]
+        return self._events(seen[-LOG_LENGTH:], seat, lang)
+
+    def _events(self, events: Sequence[Event], seat: int, lang: str) -> list[Json]:
+        teller = self.teller(lang)
+        if teller is not None:
+            return teller.events(events, seat)
+        return [event_view(event) for event in events if may_see(event, seat)]
+
+    def teller(self, lang: str) -> Storyteller | None:
+        if not lang:
+            return None
+        found = self.tellers.get(lang)
+        if found is None:
+            found = self.tellers[lang] = Storyteller(lang, self.table.game)
+        return found

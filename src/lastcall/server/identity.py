@@ -1,0 +1,72 @@
+"""Who is who: guests with a signed cookie, and one-time links that hand over a seat."""
+
+import hashlib
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE: Final = "lastcall"
+COOKIE_LIFETIME: Final = 400 * 24 * 3600  # the most that browsers grant
+ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like something else
+
+
+class Identities:
+    """Signs and reads cookies. The secret stays in the data folder."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = URLSafeSerializer(secret, salt="lastcall.guest.1")
+
+    def sign(self, guest: str) -> str:
+        signed = self._signer.dumps(guest)
+        return signed if isinstance(signed, str) else signed.decode()
+
+    def read(self, cookie: str | None) -> str | None:
+        """The guest's id, or None if we did not sign this."""
+        if not cookie or len(cookie) > 300:
+            return None
+        try:
+            guest = self._signer.loads(cookie)
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+
+def secret_in(folder: Path) -> str:
+    """The secret of this data folder, made the first time, readable by its owner alone."""
+    file = folder / "secret"
+    if not file.exists():
+        part = folder / f"secret.{os.getpid()}.part"
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "w") as out:
+            out.write(secrets.token_urlsafe(48))
+            out.flush()
+            os.fsync(out.fileno())
+        try:
+            os.link(part, file)  # whoever is first wins; the others read it
+        except FileExistsError:
+            pass
+        except OSError:  # a file system without links
+            part.replace(file)
+        part.unlink(missing_ok=True)
+    return file.read_text().strip()
+
+
+def new_guest() -> str:
+    return secrets.token_urlsafe(16)
+
+
+def new_table() -> str:
+    """An id that cannot be guessed: who knows it was given the link. 70 bits."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def digest(token: str) -> str:
+    """What is stored of a one-time link: not enough to use it."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()

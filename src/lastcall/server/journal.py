@@ -1,0 +1,133 @@
+"""The journal: one thread that owns the database and writes all that waits in one transaction.
+
+Group commit: while a commit is on its way to the disk, answers of all tables gather, and the next
+transaction takes them together. A caller's `await` returns when its part is stored, not before.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from lastcall.server.metrics import Metrics
+from lastcall.server.storage import Store, StoredAnswer
+
+Result = TypeVar("Result")
+Work = Callable[[Store], Any]
+
+LARGEST_BATCH: Final = 1_000
+
+log = logging.getLogger("lastcall.server")
+
+
+class Job:
+    """Something to store or to look up, and who waits for it."""
+
+    __slots__ = ("answer", "error", "future", "result", "work")
+
+    def __init__(
+        self, future: "asyncio.Future[Any]", work: Work | None, answer: StoredAnswer | None
+    ) -> None:
+        self.future = future
+        self.work = work
+        self.answer = answer
+        self.result: Any = None
+        self.error: Exception | None = None
+
+
+class Journal:
+    """The only way to the database."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._write, name="lastcall-journal", daemon=True)
+        self._thread.start()
+
+    async def append(self, answer: StoredAnswer) -> None:
+        """Return when the answer is stored."""
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put(Job(future, None, answer))
+        await future
+
+    async def do(self, work: Callable[[Store], Result]) -> Result:
+        """Run something on the store, inside a transaction; its result, once it is stored."""
+        future: asyncio.Future[Result] = self._loop.create_future()
+        self._jobs.put(Job(future, work, None))
+        return await future
+
+    async def close(self) -> None:
+        """Write what waits, then close the store."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # The thread ----------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        closing = False
+        while not closing:
+            batch: list[Job] = []
+            job = self._jobs.get()
+            while True:
+                if job is None:
+                    closing = True
+                    break
+                batch.append(job)
+                if len(batch) >= LARGEST_BATCH:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            if batch:
+                self._store_together(batch)
+                self._settle(batch)
+        self._store.close()
+
+    def _store_together(self, batch: list[Job]) -> None:
+        """All in one transaction; if that fails each by itself, so that only the guilty fail."""
+        try:
+            self._run(batch)
+        except Exception as error:
+            self._store.rollback()
+            if len(batch) == 1:
+                batch[0].error = error
+                return
+            log.warning("a batch of %d failed (%s); storing one by one", len(batch), error)
+            for job in batch:
+                try:
+                    self._run([job])
+                except Exception as reason:
+                    self._store.rollback()
+                    job.error = reason
+
+    def _run(self, batch: list[Job]) -> None:
+        self._store.begin()
+        answers = [job.answer for job in batch if job.answer is not None]
+        if answers:
+            self._store.append_answers(answers)
+        for job in batch:
+            if job.work is not None:
+                job.result = job.work(self._store)
+        self._store.commit()
+        self._metrics.batches += 1
+        self._metrics.stored += len(answers)
+
+    def _settle(self, batch: list[Job]) -> None:
+        with suppress(RuntimeError):  # the loop is gone, and with it everybody who waited
+            self._loop.call_soon_threadsafe(settle, batch)
+
+
+def settle(batch: list[Job]) -> None:
+    for job in batch:
+        if job.future.done():
+            continue
+        if job.error is None:
+            job.future.set_result(job.result)
+        else:
+            job.future.set_exception(job.error)

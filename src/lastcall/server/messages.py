@@ -1,0 +1,155 @@
+"""Every message a client may send, as a schema; anything else is refused unread."""
+
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lastcall.server.refusals import Refusal
+
+NAME_LENGTH: Final = 24
+TITLE_LENGTH: Final = 40
+CHAT_LENGTH: Final = 300
+
+Word = Annotated[str, Meta(max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+LARGEST_CODE: Final = (1 << 40) - 1
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """A short window for every decision, and a time bank for what one's own turn takes beyond."""
+
+    window: Annotated[int, Meta(ge=1, le=600)] = 20
+    bank: Annotated[int, Meta(ge=0, le=7200)] = 300
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is set."""
+
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
+    public: bool = True
+    seats: Annotated[int, Meta(ge=2, le=10)] = 4
+    boxes: Annotated[list[Word], Meta(min_length=1, max_length=16)] = msgspec.field(
+        default_factory=lambda: ["rdi2"]
+    )
+    drinks: Annotated[list[Word], Meta(max_length=16)] = msgspec.field(default_factory=list)
+    bar_deck: bool = False
+    doppelgangers: bool = False
+    clock: Clock | None = msgspec.field(default_factory=Clock)
+    drop_in: bool = True  # whether people may take the seat of a bot while the game runs
+
+
+# Over HTTP ---------------------------------------------------------------------------------------
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
+    sit: bool = True
+    character: Word = ""
+    bots: Annotated[list[Word], Meta(max_length=10)] = msgspec.field(default_factory=list)
+    start: bool = False
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=-1, le=9)] = -1  # -1: any
+    character: Word = ""  # empty: drawn when the game starts
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=-1, le=9)] = -1
+    bot: Word = "house"
+    character: Word = ""
+
+
+class Remove(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Mute(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    muted: bool
+
+
+class TakeOver(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Nothing(Struct, forbid_unknown_fields=True):
+    """An empty object: the address says it all."""
+
+
+# Over a WebSocket --------------------------------------------------------------------------------
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    n: Annotated[int, Meta(ge=1, le=1_000_000)]  # the decision's number, counted for each seat
+    option: Annotated[int, Meta(ge=0, le=LARGEST_CODE)]
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    card: Annotated[int, Meta(ge=0, le=2000)]
+
+
+class Language(Struct, tag="lang", forbid_unknown_fields=True):
+    lang: Annotated[str, Meta(max_length=10)]
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    id: Annotated[int, Meta(ge=0, le=LARGEST_CODE)] = 0
+
+
+Message = Answer | Chat | Why | Language | Ping
+
+_messages: Final = msgspec.json.Decoder(Message)
+
+Body = TypeVar("Body", bound=Struct)
+
+
+def read_message(data: bytes | str) -> Message:
+    try:
+        message: Message = _messages.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", problem=problem(error)) from None
+    return message
+
+
+def read_body(data: bytes, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", problem=problem(error)) from None
+
+
+def problem(error: Exception) -> str:
+    return str(error)[:200] or type(error).__name__
+
+
+# What people write -------------------------------------------------------------------------------
+
+
+def clean(text: str) -> str:
+    """One line of plain text: no control or direction signs, single spaces."""
+    kept = "".join(ch if ch.isprintable() else " " for ch in text)
+    return " ".join(kept.split())
+
+
+def clean_name(name: str) -> str:
+    cleaned = clean(name)
+    if not 1 <= len(cleaned) <= NAME_LENGTH or not any(ch.isalnum() for ch in cleaned):
+        raise Refusal("bad-name", most=NAME_LENGTH)
+    return cleaned
+
+
+def clean_chat(text: str) -> str:
+    cleaned = clean(text)
+    if not 1 <= len(cleaned) <= CHAT_LENGTH:
+        raise Refusal("chat-too-long", most=CHAT_LENGTH)
+    return cleaned

@@ -1,0 +1,57 @@
+"""What the server does not do, and why: a code for programs, a sentence for people."""
+
+from typing import Final
+
+from lastcall.server.languages import words
+
+# The HTTP status of each refusal; over a WebSocket only the code travels.
+STATUS: Final = {
+    "malformed": 400,
+    "unknown-language": 400,
+    "bad-name": 400,
+    "bad-table": 400,
+    "bad-origin": 403,
+    "no-guest": 401,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-yours": 403,
+    "muted": 403,
+    "removed": 403,
+    "watching": 403,
+    "no-such-table": 404,
+    "no-such-replay": 404,
+    "no-such-page": 404,
+    "not-allowed": 405,
+    "link-spent": 410,
+    "seat-taken": 409,
+    "character-taken": 409,
+    "already-seated": 409,
+    "table-full": 409,
+    "not-open": 409,
+    "not-running": 409,
+    "not-finished": 409,
+    "too-few": 409,
+    "too-many-tables": 409,
+    "not-your-turn": 409,
+    "stale": 409,
+    "illegal": 409,
+    "too-big": 413,
+    "too-fast": 429,
+    "chat-too-fast": 429,
+    "chat-too-long": 400,
+    "busy": 503,
+    "storage": 503,
+}
+
+
+class Refusal(Exception):
+    """Nothing was changed; the code says why, and `text` says it to a person."""
+
+    def __init__(self, code: str, /, **details: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details = details
+        self.status = STATUS[code]
+
+    def text(self, lang: str) -> str:
+        return words(lang).format(f"refusal-{self.code}", **self.details)

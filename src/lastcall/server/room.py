@@ -1,0 +1,447 @@
+"""One table and the people around it: chairs, connections, chat. The game is run by `evening`."""
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import deque
+from time import monotonic, time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from lastcall.engine.setup import LARGEST_SEED
+from lastcall.server import connection as sockets
+from lastcall.server.booking import (
+    BOT,
+    CLOSED,
+    EMPTY,
+    FINISHED,
+    OPEN,
+    PLAYER,
+    RUNNING,
+    Booking,
+    Chair,
+    check_bot,
+    seat_the_game,
+)
+from lastcall.server.connection import Connection
+from lastcall.server.evening import SUBSTITUTE, Evening, replayed
+from lastcall.server.identity import digest, new_token
+from lastcall.server.journal import Work
+from lastcall.server.messages import Remove, SeatBot, Sit, clean_chat
+from lastcall.server.refusals import Refusal
+from lastcall.server.sight import Json, game_view
+from lastcall.server.storage import Finished, FinishedPlayer, HandOver, Store, StoredChat
+
+if TYPE_CHECKING:
+    from lastcall.server.tavern import Tavern
+
+CHAT_KEPT: Final = 100
+
+encode: Final = msgspec.json.encode
+log = logging.getLogger("lastcall.server")
+
+
+def milliseconds() -> int:
+    return int(time() * 1000)
+
+
+class Room:
+    """A table in memory."""
+
+    def __init__(self, tavern: "Tavern", booking: Booking) -> None:
+        self.tavern = tavern
+        self.settings = tavern.settings
+        self.booking = booking
+        self.connections: set[Connection] = set()
+        self.chat: deque[StoredChat] = deque(maxlen=CHAT_KEPT)
+        self.lines = 0  # chat lines so far
+        self.evening: Evening | None = None
+        self.task: asyncio.Task[None] | None = None
+        self.lock = asyncio.Lock()  # one change of the booking at a time
+        self.empty_since = monotonic()
+        self._gone: dict[str, float] = {}  # since when a guest has no connection
+        self._loaded = monotonic()
+
+    # Loading -------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Bring the table to where its last stored answer left it."""
+        table = self.booking.id
+        lines = await self.tavern.journal.do(lambda store: store.chat(table, CHAT_KEPT))
+        self.chat.extend(lines)
+        self.lines = lines[-1].number + 1 if lines else 0
+        if self.booking.state in (RUNNING, FINISHED):
+            answers = await self.tavern.journal.do(lambda store: store.answers(table))
+            played = await asyncio.to_thread(replayed, self.booking, answers)
+            self.evening = Evening(self, played, answers)
+            self._play()
+
+    def _play(self) -> None:
+        assert self.evening is not None
+        self.task = asyncio.create_task(self.evening.run())
+        self.task.add_done_callback(self._played)
+
+    def _played(self, task: "asyncio.Task[None]") -> None:
+        if task.cancelled() or task.exception() is None:
+            return
+        # Whatever went wrong, what is stored is true: drop the table and load it again on demand.
+        log.error("table %s failed", self.booking.id, exc_info=task.exception())
+        self.tavern.metrics.failures += 1
+        for connection in list(self.connections):
+            connection.refuse(Refusal("storage"))
+        self.unload(sockets.TABLE_FAILED)
+
+    def unload(self, code: int) -> None:
+        """Leave the memory; whoever is connected comes back by itself."""
+        self.tavern.forget(self)
+        if self.task is not None and not self.task.done():
+            self.task.cancel()
+        self.task = self.evening = None  # no circle is left behind: see `run` about collecting
+        for connection in list(self.connections):
+            connection.close(code)
+
+    # Who is here ---------------------------------------------------------------------------------
+
+    def seat_of(self, connection: Connection) -> int:
+        return self.booking.seat_of(connection.guest)
+
+    def present(self, seat: int) -> bool:
+        guest = self.booking.chairs[seat].guest
+        return bool(guest) and any(c.guest == guest for c in self.connections)
+
+    def away_since(self, seat: int) -> float | None:
+        """Since when a player's seat has nobody looking at it; None if somebody is, or it is a
+        bot's."""
+        chair = self.booking.chairs[seat]
+        if chair.kind != PLAYER or self.present(seat):
+            return None
+        return self._gone.get(chair.guest, self._loaded)
+
+    def somebody_plays(self) -> bool:
+        """A game goes on while one of its players is here; bots alone need an onlooker."""
+        players = self.booking.humans()
+        if not players:
+            return bool(self.connections)
+        guests = {self.booking.chairs[seat].guest for seat in players}
+        return any(c.guest in guests for c in self.connections)
+
+    def came(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self._gone.pop(connection.guest, None)
+        self.greet(connection)
+        self._changed()
+
+    def went(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if self.seat_of(connection) >= 0:
+            self._expect(connection.guest)
+        if not self.connections:
+            self.empty_since = monotonic()
+        self._changed()
+
+    def _expect(self, guest: str) -> None:
+        """From now on the grace period runs for a guest who is not connected."""
+        if not any(c.guest == guest for c in self.connections):
+            self._gone[guest] = monotonic()
+
+    def _changed(self) -> None:
+        """Somebody came or went or sits elsewhere: tell everyone, and let the game look again."""
+        self.announce()
+        if self.evening is not None:
+            self.evening.nudge()
+        self.tavern.lobby_changed(self)
+
+    # Telling -------------------------------------------------------------------------------------
+
+    def greet(self, connection: Connection) -> None:
+        """Everything a client needs to show the table as it stands."""
+        seat = self.seat_of(connection)
+        connection.say(self.table_view(seat, connection.guest))
+        connection.say({"type": "chats", "lines": [chat_view(line) for line in self.chat]})
+        self.show(connection)
+
+    def show(self, connection: Connection) -> None:
+        """The game from this connection's seat, from the beginning."""
+        evening = self.evening
+        if evening is not None:
+            seat = self.seat_of(connection)
+            connection.say({"type": "game", **game_view(evening.table)})
+            connection.say({"type": "log", "events": evening.log(seat, connection.lang)})
+            connection.say(evening.state(seat, connection.lang, []))
+
+    def announce(self) -> None:
+        made: dict[str, bytes] = {}
+        for connection in self.connections:
+            if connection.guest not in made:
+                seat = self.seat_of(connection)
+                made[connection.guest] = encode(self.table_view(seat, connection.guest))
+            connection.send(made[connection.guest])
+
+    def to_seat(self, seat: int, data: bytes) -> None:
+        for connection in self.connections:
+            if self.seat_of(connection) == seat:
+                connection.send(data)
+
+    def table_view(self, seat: int, guest: str) -> Json:
+        booking = self.booking
+        return {
+            "type": "table",
+            "id": booking.id,
+            "state": booking.state,
+            "options": booking.options,
+            "host": booking.seat_of(booking.host),
+            "chairs": [self._chair_view(i, chair) for i, chair in enumerate(booking.chairs)],
+            "you": {"seat": seat, "host": bool(guest) and guest == booking.host},
+            "watchers": sum(1 for c in self.connections if self.seat_of(c) < 0),
+            "winners": booking.winners,
+            "next": booking.next,
+            "replay": booking.id if booking.state == FINISHED else "",
+        }
+
+    def _chair_view(self, seat: int, chair: Chair) -> Json:
+        return {
+            "kind": chair.kind,
+            "name": chair.name,
+            "bot": chair.bot,
+            "character": chair.character,
+            "present": self.present(seat),
+            "muted": chair.muted,
+        }
+
+    # Chat ----------------------------------------------------------------------------------------
+
+    async def say(self, connection: Connection, text: str) -> None:
+        seat = self.seat_of(connection)
+        if seat < 0:
+            raise Refusal("watching")
+        chair = self.booking.chairs[seat]
+        if chair.muted:
+            raise Refusal("muted")
+        cleaned = clean_chat(text)
+        if not connection.chat_rate.take():
+            raise Refusal("chat-too-fast")
+        line = StoredChat(self.booking.id, self.lines, seat, chair.name, cleaned, milliseconds())
+        self.lines += 1
+        await self.tavern.journal.do(lambda store: store.append_chat(line))
+        self.chat.append(line)
+        data = encode({"type": "chat", **chat_view(line)})
+        for other in self.connections:
+            other.send(data)
+
+    # Changing the booking ------------------------------------------------------------------------
+
+    async def save(self, booking: Booking, *more: Work) -> None:
+        """Store a changed booking, with what belongs to it; only then does it count."""
+
+        def write(store: Store) -> None:
+            store.save_table(booking.id, booking.state, booking.created, booking.text())
+            for work in more:
+                work(store)
+
+        await self.tavern.journal.do(write)
+        self.booking = booking
+        self.tavern.booked(booking)
+        self._changed()
+
+    async def sit(self, guest: str, name: str, wish: Sit) -> int:
+        async with self.lock:
+            booking = self.booking.copy()
+            if booking.seat_of(guest) >= 0:
+                raise Refusal("already-seated")
+            if guest in booking.removed:
+                raise Refusal("removed")
+            seat = booking.free_seat(wish.seat)
+            chair = booking.chairs[seat]
+            character = chair.character if booking.state == RUNNING else wish.character
+            if booking.state == OPEN:
+                booking.check_character(character, seat)
+            booking.chairs[seat] = Chair(PLAYER, guest, name, "", character)
+            if booking.seat_of(booking.host) < 0 and not booking.humans()[1:]:
+                booking.host = guest  # the first to sit down where nobody is host
+            self._expect(guest)
+            await self.save(booking)
+            self._show_again(guest)
+            return seat
+
+    async def choose_character(self, guest: str, character: str) -> None:
+        async with self.lock:
+            booking = self.booking.copy()
+            seat = booking.seat_of(guest)
+            if seat < 0:
+                raise Refusal("not-seated")
+            if booking.state != OPEN:
+                raise Refusal("not-open")
+            booking.check_character(character, seat)
+            booking.chairs[seat].character = character
+            await self.save(booking)
+
+    async def leave(self, guest: str) -> None:
+        """Before the game the chair is free again; during it a bot plays until one comes back."""
+        async with self.lock:
+            seat = self.booking.seat_of(guest)
+            if seat < 0:
+                raise Refusal("not-seated")
+            if self.booking.state == OPEN:
+                booking = self.booking.copy()
+                booking.chairs[seat] = Chair()
+                if booking.host == guest:
+                    others = booking.humans()
+                    booking.host = booking.chairs[others[0]].guest if others else ""
+                    if not others:
+                        booking.state = CLOSED
+                await self.save(booking)
+            elif self.booking.state == RUNNING and self.booking.host == guest:
+                others = [i for i in self.booking.humans() if i != seat and self.present(i)]
+                if others:
+                    booking = self.booking.copy()
+                    booking.host = booking.chairs[others[0]].guest
+                    await self.save(booking)
+            for connection in list(self.connections):
+                if connection.guest == guest:
+                    connection.close(sockets.LEFT)
+            if self.booking.state == CLOSED:
+                self.unload(sockets.LEFT)
+
+    async def seat_bot(self, guest: str, wish: SeatBot) -> int:
+        async with self.lock:
+            booking = self._as_host(guest)
+            if booking.state != OPEN:
+                raise Refusal("not-open")
+            seat = booking.free_seat(wish.seat)
+            booking.check_character(wish.character, seat)
+            bot = check_bot(wish.bot)
+            booking.chairs[seat] = Chair(BOT, "", "", bot, wish.character)
+            await self.save(booking)
+            return seat
+
+    async def remove(self, guest: str, wish: Remove) -> None:
+        """The host frees a chair; in a running game a bot takes it for good."""
+        async with self.lock:
+            booking = self._as_host(guest)
+            if wish.seat >= len(booking.chairs) or booking.chairs[wish.seat].kind == EMPTY:
+                raise Refusal("not-seated")
+            chair = booking.chairs[wish.seat]
+            removed = chair.guest
+            if booking.state == OPEN:
+                booking.chairs[wish.seat] = Chair()
+            elif booking.state == RUNNING and chair.kind == PLAYER:
+                booking.chairs[wish.seat] = Chair(BOT, "", "", SUBSTITUTE, chair.character)
+                booking.removed.append(removed)
+            else:
+                raise Refusal("not-open")
+            await self.save(booking)
+            self._show_again(removed)
+
+    async def mute(self, guest: str, seat: int, muted: bool) -> None:
+        async with self.lock:
+            booking = self._as_host(guest)
+            if seat >= len(booking.chairs) or booking.chairs[seat].kind != PLAYER:
+                raise Refusal("not-seated")
+            booking.chairs[seat].muted = muted
+            await self.save(booking)
+
+    async def start(self, guest: str) -> None:
+        async with self.lock:
+            booking = self._as_host(guest)
+            if booking.state != OPEN:
+                raise Refusal("not-open")
+            setup = seat_the_game(booking, secrets.randbelow(LARGEST_SEED + 1))
+            booking.setup = json.loads(setup.text())
+            booking.state = RUNNING
+            booking.started = milliseconds()
+            self.evening = None
+            table = replayed(booking, [])
+            await self.save(booking)
+            self.evening = Evening(self, table, [])
+            for connection in self.connections:
+                self.show(connection)
+            self._play()
+
+    def _as_host(self, guest: str) -> Booking:
+        if not guest or self.booking.host != guest:
+            raise Refusal("not-host")
+        return self.booking.copy()
+
+    def _show_again(self, guest: str) -> None:
+        """A guest looks from another chair now."""
+        if guest:
+            for connection in self.connections:
+                if connection.guest == guest:
+                    self.show(connection)
+
+    # A seat for another device -------------------------------------------------------------------
+
+    async def offer(self, guest: str) -> str:
+        """A one-time token that hands this guest's seat to whoever uses it first."""
+        seat = self.booking.seat_of(guest)
+        if seat < 0:
+            raise Refusal("not-seated")
+        token = new_token()
+        expires = milliseconds() + int(self.settings.hand_over_lifetime * 1000)
+        given = HandOver(self.booking.id, seat, guest, expires)
+        await self.tavern.journal.do(lambda store: store.save_hand_over(digest(token), given))
+        return token
+
+    async def take_over(self, token: str, given: HandOver, guest: str, name: str) -> int:
+        async with self.lock:
+            booking = self.booking.copy()
+            seat = booking.seat_of(given.guest)
+            if seat < 0 or booking.state in (FINISHED, CLOSED):
+                raise Refusal("link-spent")
+            if booking.seat_of(guest) >= 0:
+                raise Refusal("already-seated")
+            spent = digest(token)
+
+            def spend(store: Store) -> None:
+                if store.hand_over(spent, milliseconds()) is None:
+                    raise Refusal("link-spent")
+                store.spend_hand_over(spent)
+
+            booking.chairs[seat].guest = guest
+            booking.chairs[seat].name = name
+            if booking.host == given.guest:
+                booking.host = guest
+            self._expect(guest)
+            await self.save(booking, spend)
+            self._show_again(given.guest)
+            self._show_again(guest)
+            return seat
+
+    # The end -------------------------------------------------------------------------------------
+
+    async def finish(self) -> None:
+        """Write the finished game down, once."""
+        async with self.lock:
+            evening = self.evening
+            if self.booking.state != RUNNING or evening is None:
+                return
+            booking = self.booking.copy()
+            booking.state = FINISHED
+            booking.ended = milliseconds()
+            booking.winners = list(evening.table.winners)
+            finished = Finished(
+                id=booking.id,
+                ended=booking.ended,
+                started=booking.started,
+                setup=booking.setup or {},
+                players=[
+                    FinishedPlayer(
+                        chair.name,
+                        PLAYER if chair.kind == PLAYER else chair.bot,
+                        chair.character,
+                    )
+                    for chair in booking.chairs
+                ],
+                winners=booking.winners,
+                turns=evening.table.turn,
+                answers=evening.number,
+                public=booking.options.public,
+            )
+            await self.save(booking, lambda store: store.save_finished(finished))
+            self.tavern.metrics.finished += 1
+
+
+def chat_view(line: StoredChat) -> Json:
+    return {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}

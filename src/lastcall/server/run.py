@@ -1,0 +1,74 @@
+"""Starting the server: a socket, uvicorn, and a word when it is open."""
+
+import gc
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from lastcall.server.app import create_app
+from lastcall.server.settings import Settings
+from lastcall.server.storage import without_password
+
+log = logging.getLogger("lastcall.server")
+
+
+class Server(uvicorn.Server):
+    """uvicorn, saying when it answers."""
+
+    ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_frame,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # messages are small, and it costs 60 kB a connection
+        access_log=False,
+        log_level="warning",
+        log_config=None,
+        server_header=False,
+        date_header=True,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve until a signal comes."""
+    address = listener.getsockname()
+    shown = f"[{address[0]}]" if ":" in address[0] else address[0]
+    server = Server(configured(settings))
+    server.ready = lambda: ready(f"http://{shown}:{address[1]}")
+    if settings.database_url:
+        log.info("storage: %s", without_password(settings.database_url))
+    else:
+        log.info("storage: %s", settings.data / "lastcall.sqlite3")
+    # What was imported stays, and a full collection over hundreds of tables takes long enough for
+    # all of them to notice: tables are freed by their counts, and the tavern collects rarely.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 1_000_000)
+    server.run(sockets=[listener])

@@ -1,0 +1,49 @@
+"""What can be set about a server, and the limits it keeps."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is not the game: where things are kept, how patient and how strict we are."""
+
+    data: Path
+    database_url: str = ""  # empty: SQLite in the data folder
+    sync: str = "normal"  # or "full": SQLite waits for the disk at every commit
+    origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
+
+    pause: float = 0.8  # the uniform pause that hides whether anybody could respond
+    bot_pause: float = 0.7  # how long a bot takes over its own decisions
+    grace: float = 45.0  # how long a seat waits for its player before a bot plays for them
+    hand_over_lifetime: float = 600.0
+    idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is closed
+
+    largest_message: int = 2_048  # bytes of a WebSocket message that is looked at
+    largest_frame: int = 65_536  # above this the connection is closed unread (1009)
+    largest_body: int = 16_384  # bytes of a POST
+    messages_per_second: float = 10.0
+    message_burst: float = 30.0
+    requests_per_second: float = 5.0  # POSTs of one address
+    request_burst: float = 60.0
+    offences: int = 100  # messages over the rate before the connection is closed
+    chat_per_second: float = 0.5
+    chat_burst: float = 5.0
+    connections: int = 20_000
+    connections_per_guest: int = 20  # sockets of one guest, or of one address without a cookie
+    tables_per_guest: int = 20  # open and running tables one guest may host
+    backlog: int = 256  # unsent messages before a slow client is let go
+
+    def without_limits(self) -> "Settings":
+        """For tests and measurements that come from one address."""
+        plenty = 1e9
+        return replace(
+            self,
+            messages_per_second=plenty,
+            message_burst=plenty,
+            requests_per_second=plenty,
+            request_burst=plenty,
+            connections=1_000_000,
+            connections_per_guest=1_000_000,
+            tables_per_guest=1_000_000,
+        )

@@ -1,0 +1,357 @@
+"""What is kept: guests, tables, answers, chat, finished games. One small interface, two databases.
+
+A game is its setup and an append-only list of answers; everything else is played again from them.
+"""
+
+import sqlite3
+import threading
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+SCHEMA: Final = 1
+
+TIDY_EVERY: Final = 1.0  # seconds between two looks at SQLite's log
+LONG_LOG: Final = 8_000  # pages
+
+TABLES: Final = (
+    "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS guests ("
+    " id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS tables ("
+    " id TEXT PRIMARY KEY, state TEXT NOT NULL, created BIGINT NOT NULL, data TEXT NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS tables_by_state ON tables (state)",
+    "CREATE TABLE IF NOT EXISTS answers ("
+    " table_id TEXT NOT NULL, number BIGINT NOT NULL, seat INTEGER NOT NULL,"
+    " option BIGINT NOT NULL, spent BIGINT NOT NULL, giver TEXT NOT NULL, at BIGINT NOT NULL,"
+    " PRIMARY KEY (table_id, number))",
+    "CREATE TABLE IF NOT EXISTS chat ("
+    " table_id TEXT NOT NULL, number BIGINT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,"
+    " text TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, number))",
+    "CREATE TABLE IF NOT EXISTS finished ("
+    " id TEXT PRIMARY KEY, ended BIGINT NOT NULL, data TEXT NOT NULL)",
+    "CREATE INDEX IF NOT EXISTS finished_by_end ON finished (ended)",
+    "CREATE TABLE IF NOT EXISTS handovers ("
+    " token TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL,"
+    " guest TEXT NOT NULL, expires BIGINT NOT NULL)",
+)
+
+
+class StoredAnswer(Struct, frozen=True, array_like=True):
+    """One answer of a game, as it is kept."""
+
+    table: str
+    number: int  # counted over the whole table, from 0
+    seat: int
+    option: int  # the option's code
+    spent: int  # milliseconds taken out of the seat's time bank
+    giver: str  # "player", "bot" or "clock"
+    at: int  # milliseconds since 1970
+
+
+class StoredChat(Struct, frozen=True, array_like=True):
+    table: str
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class FinishedPlayer(Struct, frozen=True):
+    name: str
+    kind: str  # "player", or the bot's name
+    character: str
+
+
+class Finished(Struct, frozen=True):
+    """A finished game as the statistics and the replay need it."""
+
+    id: str
+    ended: int
+    started: int
+    setup: dict[str, Any]
+    players: list[FinishedPlayer]
+    winners: list[int]
+    turns: int
+    answers: int
+    public: bool
+
+
+class HandOver(Struct, frozen=True):
+    table: str
+    seat: int
+    guest: str  # who gave the seat away: the link is void once the seat is somebody else's
+    expires: int
+
+
+class StorageError(Exception):
+    """The database did not take it; nothing of the batch is stored."""
+
+
+class Cursor(Protocol):
+    def fetchone(self) -> Any: ...
+    def fetchall(self) -> Any: ...
+
+
+class Store:
+    """The interface. Every call belongs to the transaction that `begin` opened.
+
+    A store is used by one thread at a time.
+    """
+
+    # What a database brings ----------------------------------------------------------------------
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor:
+        raise NotImplementedError
+
+    def execute_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        raise NotImplementedError
+
+    def create(self, sql: str) -> None:
+        self.execute(sql)
+
+    def begin(self) -> None:
+        raise NotImplementedError
+
+    def commit(self) -> None:
+        raise NotImplementedError
+
+    def rollback(self) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+    # Setting up ----------------------------------------------------------------------------------
+
+    def prepare(self) -> None:
+        """Make what is missing; refuse a database of a later version."""
+        self.begin()
+        for sql in TABLES:
+            self.create(sql)
+        self.execute(
+            "INSERT INTO meta (name, value) VALUES ('schema', ?) ON CONFLICT (name) DO NOTHING",
+            (str(SCHEMA),),
+        )
+        found = int(self.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0])
+        if found != SCHEMA:
+            self.rollback()
+            raise StorageError(
+                f"The database has schema {found}; this version of Last Call knows {SCHEMA}."
+            )
+        self.commit()
+
+    # Guests --------------------------------------------------------------------------------------
+
+    def save_guest(self, guest: str, name: str, now: int) -> None:
+        self.execute(
+            "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+            (guest, name, now),
+        )
+
+    def guest_name(self, guest: str) -> str | None:
+        row = self.execute("SELECT name FROM guests WHERE id = ?", (guest,)).fetchone()
+        return None if row is None else str(row[0])
+
+    # Tables --------------------------------------------------------------------------------------
+
+    def save_table(self, table: str, state: str, created: int, data: str) -> None:
+        self.execute(
+            "INSERT INTO tables (id, state, created, data) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET state = excluded.state, data = excluded.data",
+            (table, state, created, data),
+        )
+
+    def table(self, table: str) -> str | None:
+        row = self.execute("SELECT data FROM tables WHERE id = ?", (table,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def tables(self, *states: str) -> list[str]:
+        marks = ", ".join("?" for _ in states)
+        found = self.execute(
+            f"SELECT data FROM tables WHERE state IN ({marks}) ORDER BY created, id", states
+        )
+        return [str(row[0]) for row in found.fetchall()]
+
+    # Answers -------------------------------------------------------------------------------------
+
+    def append_answers(self, answers: Sequence[StoredAnswer]) -> None:
+        """Answers are never changed: a number that is taken is an error."""
+        self.execute_many(
+            "INSERT INTO answers (table_id, number, seat, option, spent, giver, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            [(a.table, a.number, a.seat, a.option, a.spent, a.giver, a.at) for a in answers],
+        )
+
+    def answers(self, table: str) -> list[StoredAnswer]:
+        rows = self.execute(
+            "SELECT table_id, number, seat, option, spent, giver, at FROM answers"
+            " WHERE table_id = ? ORDER BY number",
+            (table,),
+        ).fetchall()
+        return [StoredAnswer(*row) for row in rows]
+
+    # Chat ----------------------------------------------------------------------------------------
+
+    def append_chat(self, line: StoredChat) -> None:
+        self.execute(
+            "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+            (line.table, line.number, line.seat, line.name, line.text, line.at),
+        )
+
+    def chat(self, table: str, last: int) -> list[StoredChat]:
+        """The last lines, oldest first."""
+        rows = self.execute(
+            "SELECT table_id, number, seat, name, text, at FROM chat WHERE table_id = ?"
+            " ORDER BY number DESC LIMIT ?",
+            (table, last),
+        ).fetchall()
+        return [StoredChat(*row) for row in reversed(rows)]
+
+    # Finished games ------------------------------------------------------------------------------
+
+    def save_finished(self, game: Finished) -> None:
+        self.execute(
+            "INSERT INTO finished (id, ended, data) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
+            (game.id, game.ended, msgspec.json.encode(game).decode()),
+        )
+
+    def finished(self, table: str) -> Finished | None:
+        row = self.execute("SELECT data FROM finished WHERE id = ?", (table,)).fetchone()
+        return None if row is None else msgspec.json.decode(row[0], type=Finished)
+
+    def all_finished(self, since: int = -1) -> list[Finished]:
+        """Those that ended after `since`, in order."""
+        rows = self.execute(
+            "SELECT data FROM finished WHERE ended > ? ORDER BY ended, id", (since,)
+        ).fetchall()
+        return [msgspec.json.decode(row[0], type=Finished) for row in rows]
+
+    # Seats for other devices ---------------------------------------------------------------------
+
+    def save_hand_over(self, token: str, given: HandOver) -> None:
+        """A new link for a seat makes the older ones void."""
+        self.execute(
+            "DELETE FROM handovers WHERE table_id = ? AND seat = ?", (given.table, given.seat)
+        )
+        self.execute(
+            "INSERT INTO handovers (token, table_id, seat, guest, expires) VALUES (?, ?, ?, ?, ?)",
+            (token, given.table, given.seat, given.guest, given.expires),
+        )
+
+    def hand_over(self, token: str, now: int) -> HandOver | None:
+        """Look at a link that is still good."""
+        row = self.execute(
+            "SELECT table_id, seat, guest, expires FROM handovers WHERE token = ?", (token,)
+        ).fetchone()
+        return None if row is None or row[3] < now else HandOver(*row)
+
+    def spend_hand_over(self, token: str) -> None:
+        self.execute("DELETE FROM handovers WHERE token = ?", (token,))
+
+    def forget_hand_overs(self, now: int) -> None:
+        self.execute("DELETE FROM handovers WHERE expires < ?", (now,))
+
+
+class SQLiteStore(Store):
+    """A file in the data folder, with a write-ahead log.
+
+    A commit survives whatever happens to this process. With `sync` "normal" the log reaches the
+    disk itself within about a second, so that a power cut may cost that second; with "full" every
+    commit waits for the disk.
+
+    SQLite would carry the log over into the database inside some unlucky commit, which then takes
+    a tenth of a second or more. Another thread does that instead, a little at a time; all that is
+    left for the writer is to begin the log anew when it has grown long.
+    """
+
+    def __init__(self, file: Path, sync: str = "normal") -> None:
+        try:
+            self._db = connected(file, sync)
+            self._tidier_db = connected(file, sync)
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+        self._written = False
+        self._long = False
+        self._closing = threading.Event()
+        self._tidier = threading.Thread(target=self._tidy, name="lastcall-tidier", daemon=True)
+        self._tidier.start()
+
+    def _tidy(self) -> None:
+        while not self._closing.wait(TIDY_EVERY):
+            if self._written:
+                self._written = False
+                with suppress(sqlite3.Error):
+                    done = self._tidier_db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                    self._long = done[1] > LONG_LOG
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor:
+        try:
+            return self._db.execute(sql, values)
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+
+    def execute_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
+        try:
+            self._db.executemany(sql, rows)
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+
+    def create(self, sql: str) -> None:
+        # One tree instead of a table and an index: half the pages for every answer.
+        self.execute(f"{sql} WITHOUT ROWID" if "PRIMARY KEY (" in sql else sql)
+
+    def begin(self) -> None:
+        if self._long:
+            self._long = False
+            with suppress(StorageError):
+                self.execute("PRAGMA wal_checkpoint(RESTART)")
+        self.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.execute("COMMIT")
+        self._written = True
+
+    def rollback(self) -> None:
+        with suppress(StorageError):
+            self.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self._closing.set()
+        self._tidier.join()
+        self._tidier_db.close()
+        self._db.close()
+
+
+def connected(file: Path, sync: str) -> sqlite3.Connection:
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10.0)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute(f"PRAGMA synchronous = {'FULL' if sync == 'full' else 'NORMAL'}")
+    db.execute("PRAGMA wal_autocheckpoint = 0")
+    return db
+
+
+def open_store(data: Path, database_url: str = "", sync: str = "normal") -> Store:
+    """The store of these settings, ready to use."""
+    store: Store
+    if database_url:
+        from lastcall.server.postgres import PostgresStore
+
+        store = PostgresStore(database_url)
+    else:
+        store = SQLiteStore(data / "lastcall.sqlite3", sync)
+    store.prepare()
+    return store
+
+
+def without_password(url: str) -> str:
+    """A database address that may stand in a log."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.hostname or ''}{parts.path}"

@@ -1,0 +1,44 @@
+# What the server refuses, and why. One message for each code of docs/protocol.md.
+
+refusal-malformed = That message cannot be read: { $problem }
+refusal-unknown-language = There is no { $lang } here. The languages are { $languages }.
+refusal-bad-name = A name has 1 to { $most } letters, digits or signs, and something to see in it.
+refusal-bad-table = That table cannot be set: { $problem }
+refusal-bad-origin = This request comes from a page of another site.
+refusal-no-guest = Tell us your name first.
+refusal-not-host = Only the host of the table can do that.
+refusal-not-seated = You have no seat at this table.
+refusal-not-yours = That is not your seat.
+refusal-muted = The host has muted you.
+refusal-removed = The host has put you out of this game. You can watch.
+refusal-watching = Watchers look on and say nothing.
+refusal-no-such-table = There is no such table, or it has been cleared away.
+refusal-no-such-replay = There is no such finished game.
+refusal-no-such-page = There is nothing at this address.
+refusal-not-allowed = This address does not answer that kind of request.
+refusal-link-spent = This link has been used or has expired. Ask for a new one.
+refusal-seat-taken = Somebody already sits there.
+refusal-character-taken = { $character } already sits at this table.
+refusal-already-seated = You already sit at this table.
+refusal-table-full = There is no free seat.
+refusal-not-open = The game at this table has already begun.
+refusal-not-running = There is no game under way at this table.
+refusal-not-finished = The game at this table is not over yet.
+refusal-too-few = A game needs at least { $least } players. Seat bots, or wait for somebody.
+refusal-too-many-tables = You already host { $most } tables.
+refusal-not-your-turn = The table is not waiting for an answer from you.
+refusal-stale = The table is past that question.
+refusal-illegal = That is not one of the answers the table is asking for.
+refusal-too-big = That message is too long: { $most } bytes at most.
+refusal-too-fast = That was too fast. Wait a moment.
+refusal-chat-too-fast = You talk too fast. Wait a moment.
+refusal-chat-too-long = A line has 1 to { $most } characters.
+refusal-busy = The tavern is full. Try again in a moment.
+refusal-storage = This could not be written down, so it did not happen. Try again in a moment.
+
+# The command.
+
+serve-ready = Last Call is open: { $address }
+serve-no-folder = The data folder { $folder } cannot be used: { $problem }
+serve-no-port = { $host } port { $port } cannot be used: { $problem }
+serve-no-database = The database cannot be used: { $problem }

@@ -1,0 +1,82 @@
+/** Asking the server over HTTP. */
+
+import type {
+  About,
+  CardsAnswer,
+  Replay,
+  ReplayStep,
+  RulesAnswer,
+  Statistics,
+  TableMessage,
+  TableOptions,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  const response = await fetch(path, init);
+  const data = (await response.json().catch(() => null)) as
+    | (T & { error?: { code: string; text: string } })
+    | null;
+  if (!response.ok || data === null) {
+    throw new Refused(data?.error?.code ?? "failed", data?.error?.text ?? response.statusText);
+  }
+  return data;
+}
+
+export interface NewTable {
+  options?: Partial<TableOptions>;
+  sit?: boolean;
+  character?: string;
+  bots?: string[];
+  start?: boolean;
+}
+
+const at = (table: string, what: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/${what}`;
+
+export const api = {
+  about: () => ask<About>("/api/about"),
+  me: () => ask<{ name: string | null }>("/api/me"),
+  guest: (name: string) => ask<{ name: string }>("/api/guest", { name }),
+  cards: (lang: string) => ask<CardsAnswer>(`/api/cards?lang=${lang}`),
+  rules: (lang: string) => ask<RulesAnswer>(`/api/rules?lang=${lang}`),
+  statistics: () => ask<Statistics>("/api/statistics"),
+  replay: (id: string, lang: string) =>
+    ask<Replay>(`/api/replays/${encodeURIComponent(id)}?lang=${lang}`),
+  replaySteps: (id: string, lang: string, from: number, count: number) =>
+    ask<{ steps: ReplayStep[]; of: number }>(
+      `/api/replays/${encodeURIComponent(id)}/steps?lang=${lang}&from=${from}&count=${count}`,
+    ),
+  newTable: (table: NewTable) => ask<TableMessage>("/api/tables", table),
+  sit: (table: string, seat = -1, character = "") =>
+    ask<{ seat: number }>(at(table, "sit"), { seat, character }),
+  character: (table: string, character: string) =>
+    ask<object>(at(table, "character"), { character }),
+  leave: (table: string) => ask<object>(at(table, "leave"), {}),
+  start: (table: string) => ask<object>(at(table, "start"), {}),
+  bot: (table: string, seat: number, bot: string) => ask<object>(at(table, "bot"), { seat, bot }),
+  remove: (table: string, seat: number) => ask<object>(at(table, "remove"), { seat }),
+  mute: (table: string, seat: number, muted: boolean) =>
+    ask<object>(at(table, "mute"), { seat, muted }),
+  handOver: (table: string) =>
+    ask<{ token: string; path: string; seconds: number }>(at(table, "hand-over"), {}),
+  rematch: (table: string) => ask<{ table: string }>(at(table, "rematch"), {}),
+  takeOver: (token: string) =>
+    ask<{ table: string; seat: number; name: string }>("/api/take-over", { token }),
+};

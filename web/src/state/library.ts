@@ -1,0 +1,88 @@
+/** Cards, characters and rules, asked for once in each language. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import { api } from "../net/api";
+import type { About, Card, Character, RulesAnswer } from "../net/protocol";
+import { settings } from "./settings";
+import { Store, useStore } from "./store";
+
+export interface Library {
+  lang: string;
+  cards: Map<string, Card>;
+  characters: Map<string, Character>;
+}
+
+export const about = new Store<About | null>(null);
+export const me = new Store<{ name: string | null; known: boolean }>({ name: null, known: false });
+const libraries = new Store<Record<string, Library>>({});
+const asked = new Set<string>();
+
+export async function greet(): Promise<void> {
+  const [house, guest] = await Promise.all([api.about(), api.me()]);
+  about.set(house);
+  me.set({ name: guest.name, known: true });
+}
+
+/** The language the server tells things in: the chosen one if it knows it. */
+export function spoken(): string {
+  const { lang } = settings.value;
+  return about.value?.languages.includes(lang) ? lang : "en";
+}
+
+async function load(lang: string): Promise<void> {
+  if (asked.has(lang)) return;
+  asked.add(lang);
+  try {
+    const answer = await api.cards(lang);
+    libraries.change({
+      [lang]: {
+        lang,
+        cards: new Map(answer.cards.map((card) => [card.id, card])),
+        characters: new Map(answer.characters.map((one) => [one.id, one])),
+      },
+    });
+  } catch {
+    asked.delete(lang);
+    setTimeout(() => void load(lang), 2000);
+  }
+}
+
+const nothing: Library = { lang: "", cards: new Map(), characters: new Map() };
+
+export function useLibrary(): Library {
+  useStore(settings);
+  useStore(about);
+  const all = useStore(libraries);
+  const lang = spoken();
+  useEffect(() => {
+    if (about.value) void load(lang);
+  }, [lang, about.value]);
+  return all[lang] ?? nothing;
+}
+
+const rulebooks = new Map<string, Promise<RulesAnswer>>();
+
+export function useRules(): RulesAnswer | null {
+  useStore(settings);
+  useStore(about);
+  const lang = spoken();
+  const [rules, setRules] = useState<RulesAnswer | null>(null);
+  useEffect(() => {
+    let wanted = rulebooks.get(lang);
+    if (!wanted) rulebooks.set(lang, (wanted = api.rules(lang)));
+    let here = true;
+    wanted.then((found) => here && setRules(found)).catch(() => rulebooks.delete(lang));
+    return () => {
+      here = false;
+    };
+  }, [lang]);
+  return rules;
+}
+
+/** "Gog" of "Gog the Half-Ogre", as the log calls them. */
+export function shortName(library: Library, id: string): string {
+  const name = library.characters.get(id)?.name ?? id;
+  const [first = name] = name.split(" ");
+  return /^(captain|doctor|beastsergeant)$/i.test(first) ? (name.split(" ")[1] ?? first) : first;
+}
