@@ -100,3 +100,22 @@ def test_search_wants_every_word_and_prefers_the_heading():
 def test_search_without_words_or_match_finds_nothing():
     assert search("") == ()
     assert search("zeppelin") == ()
+
+
+def test_every_rule_is_told_in_russian_with_its_facts_unchanged():
+    for english, russian in zip(all_rules(), all_rules("ru"), strict=True):
+        assert (english.id, english.boxes, english.basis) == (
+            russian.id,
+            russian.boxes,
+            russian.basis,
+        )
+        assert re.search("[а-яё]", russian.text), russian.id
+        assert bool(english.note) == bool(russian.note), russian.id
+        assert re.findall(r"\b[A-Z]+-\d+", english.text) == re.findall(
+            r"\b[A-Z]+-\d+", russian.text
+        )
+
+
+def test_russian_rules_are_found_by_russian_words():
+    assert rule("turn-1", "ru").section == "Ход и его этапы"
+    assert "TURN-3" in {each.id for each in search("карт", "ru")}

@@ -10,7 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcall.text.messages import Messages
-from lastcall.text.rules import Rule, UnknownRule, all_rules, proved, rule, search, sections
+from lastcall.text.rules import (
+    LANGUAGES,
+    Rule,
+    UnknownRule,
+    all_rules,
+    proved,
+    rule,
+    search,
+    sections,
+)
 
 _ID = re.compile(r"[A-Za-z]+-\d+")
 
@@ -18,7 +27,8 @@ _ID = re.compile(r"[A-Za-z]+-\d+")
 @click.command("rules")
 @click.argument("query", nargs=-1, metavar="[ID | SECTION | WORDS]")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list of rules.")
-def command(query: tuple[str, ...], as_json: bool) -> None:
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The rules' language.")
+def command(query: tuple[str, ...], as_json: bool, lang: str) -> None:
     """Show a rule by its ID, search the rules, or list them all.
 
     \b
@@ -27,7 +37,7 @@ def command(query: tuple[str, ...], as_json: bool) -> None:
     lastcall rules winning hand   rules that mention both words
     """
     messages = Messages("en")
-    found = _find(query, messages)
+    found = _find(query, messages, lang)
     if as_json:
         click.echo(json.dumps([_row(each) for each in found], ensure_ascii=False, indent=2))
     elif len(found) == 1:
@@ -36,19 +46,19 @@ def command(query: tuple[str, ...], as_json: bool) -> None:
         _list(found, messages)
 
 
-def _find(query: Sequence[str], messages: Messages) -> Sequence[Rule]:
+def _find(query: Sequence[str], messages: Messages, lang: str) -> Sequence[Rule]:
     if not query:
-        return all_rules()
+        return all_rules(lang)
     words = " ".join(query).strip()
     if _ID.fullmatch(words):
         try:
-            return [rule(words)]
+            return [rule(words, lang)]
         except UnknownRule as unknown:
             raise click.UsageError(str(unknown)) from None
-    for section in sections():
+    for section in sections(lang):
         if section.prefix == words.upper():
             return section.rules
-    found = search(words)
+    found = search(words, lang)
     if not found:
         prefixes = ", ".join(section.prefix for section in sections())
         raise click.UsageError(messages.format("rules-no-match", words=words, prefixes=prefixes))

@@ -15,7 +15,7 @@ from lastcall.server import PROTOCOL
 from lastcall.server.languages import languages, narrator
 from lastcall.server.messages import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
 from lastcall.server.sight import Json
-from lastcall.text.rules import proved, sections
+from lastcall.text.rules import LANGUAGES, proved, sections
 
 encode: Final = msgspec.json.encode
 
@@ -103,7 +103,7 @@ def rules(lang: str) -> bytes:
                         for rule in section.rules
                     ],
                 }
-                for section in sections()
+                for section in sections(lang if lang in LANGUAGES else "en")
             ],
             "reasons": {r.key: {"rule": r.rule, "text": tell.reason(r)} for r in all_reasons()},
         }

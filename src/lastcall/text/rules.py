@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
 
 _FOLDER = files("lastcall.text") / "rules"
 _WORD = re.compile(r"[\w'+]+")
@@ -45,45 +47,67 @@ class UnknownRule(LookupError):
     """No rule has this ID; the message names the nearest that exist."""
 
 
+LANGUAGES = ("en", "ru")
+
+
 @cache
-def sections() -> tuple[Section, ...]:
-    """All sections in the order of the rulebook."""
-    tables = [
+def sections(lang: str = "en") -> tuple[Section, ...]:
+    """All sections in the order of the rulebook, in one of the LANGUAGES."""
+    tables = _tables(_FOLDER)
+    tables.sort(key=lambda table: (table["order"], table["prefix"]))
+    told = {} if lang == "en" else _translation(lang)
+    found: list[Section] = []
+    for table in tables:
+        name = told.get(table["prefix"], {"section": table["section"]})["section"]
+        rows = [{**row, **told.get(row["id"], {})} for row in table["rule"]]
+        found.append(
+            Section(
+                name=name,
+                prefix=table["prefix"],
+                must_be_tested=table["must_be_tested"],
+                rules=tuple(
+                    Rule(
+                        id=row["id"],
+                        section=name,
+                        text=row["text"],
+                        boxes=tuple(row["boxes"]),
+                        basis=row["basis"],
+                        variant=row.get("variant", ""),
+                        note=row.get("note", ""),
+                    )
+                    for row in rows
+                ),
+            )
+        )
+    return tuple(found)
+
+
+def _tables(folder: Traversable) -> list[dict[str, Any]]:
+    return [
         tomllib.loads(entry.read_text(encoding="utf-8"))
-        for entry in _FOLDER.iterdir()
+        for entry in folder.iterdir()
         if entry.name.endswith(".toml")
     ]
-    tables.sort(key=lambda table: (table["order"], table["prefix"]))
-    return tuple(
-        Section(
-            name=table["section"],
-            prefix=table["prefix"],
-            must_be_tested=table["must_be_tested"],
-            rules=tuple(
-                Rule(
-                    id=row["id"],
-                    section=table["section"],
-                    text=row["text"],
-                    boxes=tuple(row["boxes"]),
-                    basis=row["basis"],
-                    variant=row.get("variant", ""),
-                    note=row.get("note", ""),
-                )
-                for row in table["rule"]
-            ),
-        )
-        for table in tables
-    )
 
 
-def all_rules() -> tuple[Rule, ...]:
+def _translation(lang: str) -> dict[str, dict[str, str]]:
+    """What a language says: by prefix the section's name, by ID the rule's text and note."""
+    told: dict[str, dict[str, str]] = {}
+    for table in _tables(_FOLDER / lang):
+        told[table["prefix"]] = {"section": table["section"]}
+        for row in table["rule"]:
+            told[row["id"]] = {field: row[field] for field in ("text", "note") if field in row}
+    return told
+
+
+def all_rules(lang: str = "en") -> tuple[Rule, ...]:
     """Every rule, section by section."""
-    return tuple(rule for section in sections() for rule in section.rules)
+    return tuple(rule for section in sections(lang) for rule in section.rules)
 
 
 @cache
-def _by_id() -> dict[str, Rule]:
-    return {rule.id: rule for rule in all_rules()}
+def _by_id(lang: str = "en") -> dict[str, Rule]:
+    return {rule.id: rule for rule in all_rules(lang)}
 
 
 @cache
@@ -92,10 +116,10 @@ def proved() -> frozenset[str]:
     return frozenset(json.loads((_FOLDER / "tested.json").read_text(encoding="utf-8")))
 
 
-def rule(id: str) -> Rule:
+def rule(id: str, lang: str = "en") -> Rule:
     """The rule with this ID, in upper or lower case."""
     wanted = id.strip().upper()
-    found = _by_id().get(wanted)
+    found = _by_id(lang).get(wanted)
     if found is None:
         raise UnknownRule(f"No rule {wanted}. {_nearest(wanted)}")
     return found
@@ -113,7 +137,7 @@ def _nearest(wanted: str) -> str:
     return f"IDs begin with {', '.join(section.prefix for section in sections())}."
 
 
-def search(words: str | Iterable[str]) -> tuple[Rule, ...]:
+def search(words: str | Iterable[str], lang: str = "en") -> tuple[Rule, ...]:
     """Rules in which every word occurs (or begins a word), best match first.
 
     A word in the section's name or the ID's prefix counts more than one in the text.
@@ -122,7 +146,7 @@ def search(words: str | Iterable[str]) -> tuple[Rule, ...]:
     if not wanted:
         return ()
     ranked: list[tuple[int, int, Rule]] = []
-    for place, candidate in enumerate(all_rules()):
+    for place, candidate in enumerate(all_rules(lang)):
         heading = _tokens(f"{candidate.section} {candidate.id}")
         body = _tokens(candidate.text)
         scores = [
