@@ -310,3 +310,106 @@ def test_good_cards_stay_and_bad_cards_go():
     assert "Stop using my head" in house_says(t, "dimli")
     t.dimli.discards("Stop using my head as a table!")
     assert house_says(t, "dimli") == "done"
+
+
+# Kits --------------------------------------------------------------------------------------------
+
+
+def test_house_beats_random_with_every_kit():
+    """Tables drawn from all boxes, one house bot among random ones: luck would win 50."""
+    plan = Plan(players=4, bots=("house", "random", "random", "random"), games=200, seed=2)
+    tally = simulate(plan)
+    assert tally.errors == 0, tally.messages
+    assert tally.wins_by_bot["house"] >= 130
+
+
+def test_house_decides_about_kits_by_its_view_alone():
+    """Neither the plots of another nor any side deck changes an answer."""
+    t = new_game("petra", "dale", "terci", "ygella", seed=4)
+    bots = bots_named(*["house"] * 4)
+    while t.decision is not None:
+        seat = t.decision.seat
+        there = make_bot("house", 7).choose(t.view(seat))
+        assert there is make_bot("house", 7).choose(t.imagine(seat, seed=99).view(seat))
+        t.answer(ask(bots[seat], t))
+
+
+def test_a_harvest_is_for_more_than_it_costs():
+    """A Tallcap that would go tonight anyway pays for the harder blow that ends Eve."""
+    title = "Nosiree, those aren't edible."
+    t = table("dale", "eve", "gog").hand("dale", title).stats("eve", fortitude=10, alcohol=7)
+    t.stats("gog", fortitude=14, alcohol=6)
+    t.box("dale", "planter", ("Yer Classic Tallcap", 3)).until("action")
+    chosen = ask(make_bot("house", 1), t.table)
+    assert (chosen.mode, t.describe(chosen).count("eve")) == (1, 1)
+
+
+def test_a_harvest_is_paid_with_what_is_worth_least():
+    """The ripe Tallcap, which would be gathered for nothing, goes before the Inkcap."""
+    title = "Nosiree, those aren't edible."
+    t = table("dale", "eve", "gog").hand("dale", title)
+    t.box("dale", "planter", ("Weepin' Inkcap", 4), ("Yer Classic Tallcap", 3)).until("action")
+    t.dale.plays(title, mode=1, at="eve")
+    assert t.asked_for == "cost"
+    assert "Tallcap" in house_says(t, "dale")
+
+
+def test_momentum_is_spent_where_it_ends_somebody():
+    t = table("jett", "eve", "gog").hand("jett", "Special delivery!").tracker("jett", "momentum", 2)
+    t.stats("eve", fortitude=10, alcohol=7).stats("gog", fortitude=14, alcohol=6).until("action")
+    chosen = ask(make_bot("house", 1), t.table)
+    assert chosen.mode == 1
+    assert "eve" in t.describe(chosen)
+
+
+def test_a_scheme_is_plotted_rather_than_anything_else():
+    """The attack that is stronger out of the plot is laid down, and then played from there."""
+    scheme = "Burn first, gloat later."
+    t = table("petra", "eve", "gog").turn("petra", "discard")
+    t.hand("petra", scheme, "Too hot to handle", "I only drink what I've poisoned myself.")
+    t.until("lay-down", "petra")
+    assert scheme in house_says(t, "petra")
+    t.petra.plots(scheme)
+    t.until("action", "petra")
+    chosen = ask(make_bot("house", 1), t.table)
+    assert (t.table.game.defs[chosen.card].title, chosen.mode) == (scheme, 1)
+
+
+def test_hellfire_goes_where_it_ends_somebody():
+    t = table("petra", "eve", "gog").hand("petra", "Pick your poison", "Hot five!")
+    t.tracker("petra", "hellfire", 3).stats("gog", fortitude=9, alcohol=7).until("action")
+    t.petra.plays("Pick your poison", at="eve").nobody_responds()
+    t.petra.plots("Hot five!")
+    t.until("target", "petra")
+    assert "gog" in house_says(t, "petra")
+
+
+def test_a_patient_is_treated_after_the_draw():
+    t = table("terci", "eve", "gog").tracker("terci", "salve", 1).tracker("terci", "splint", 1)
+    t.tracker("terci", "bandage", 1).box("terci", "waiting", "Half a dragon slayer").until("action")
+    assert ask(make_bot("house", 1), t.table).kind == w.USE
+
+
+def test_the_supply_that_a_patient_waits_for_is_taken():
+    t = table("terci", "eve", "gog").hand("terci", "Back to the clinic!")
+    t.box("terci", "waiting", "A knife-thrower's assistant").tracker("terci", "bandage", 1)
+    t.until("action").terci.plays("Back to the clinic!")
+    t.until("tracker", "terci")
+    assert ask(make_bot("house", 1), t.table).on == 2
+
+
+def test_the_best_pet_is_fetched():
+    t = table("ygella", "eve", "gog").hand("ygella", "Come back here, you!")
+    dig = "Uh-oh! Time to dig our way out of trouble!"
+    t.discarded("ygella", "Oh, he drools in everything.", dig, "Group hug!").until("action")
+    t.ygella.plays("Come back here, you!", at="eve")
+    t.until("fetch", "ygella")
+    assert dig in house_says(t, "ygella")
+
+
+def test_a_spare_action_is_given_rather_than_fortitude():
+    door = "The monsters kicked open the door!"
+    t = table("gog", "eve", "dimli", drinks=[drink_deck("drinks-rdi9")])
+    t.turn("gog", "drink").pile("gog", door).hand("gog", "Why you laugh at Gog?")
+    t.until("sacrifice", "gog")
+    assert "Why you laugh" in house_says(t, "gog")

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from lastcall.bots import UnknownBot
+from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.setup import SetupError
 from lastcall.games import read_record, replay
 from lastcall.lab import simulate as lab
@@ -71,7 +72,7 @@ def test_drawn_tables_are_different_and_repeatable():
     assert drawn == [tuple(plan.seated(game)) for game in range(100)]
     assert len(set(drawn)) > 10
     assert all(len(set(names)) == 3 for names in drawn)
-    assert {name for names in drawn for name in names} == set(BOX)
+    assert {name for names in drawn for name in names} == set(CHARACTERS)
 
 
 def test_doppelgangers_may_be_drawn():
@@ -90,6 +91,14 @@ def test_the_number_of_processes_changes_nothing(bots):
     assert counts(simulate(plan, jobs=2)) == counts(alone)
     assert alone.games == 110
     assert alone.errors == 0
+
+
+@pytest.mark.parametrize("drinks", [("drinks-rdi2",), ("drinks-rdi9",)])
+def test_tables_drawn_from_all_boxes_play_without_an_error(drinks):
+    bots = ("house", "random", "house", "random")
+    tally = simulate(Plan(players=4, bots=bots, games=120, seed=5, drinks=drinks))
+    assert tally.errors == 0, tally.messages
+    assert set(tally.characters) == set(CHARACTERS)
 
 
 def test_another_seed_gives_other_games():
@@ -226,7 +235,7 @@ def test_a_plan_in_which_everything_broke_is_still_reported():
         (Plan(characters=BOX, seed=2**64), PlanError, "from 0 to 18446744073709551615"),
         (Plan(characters=("gog",), players=1), PlanError, "1 players.*2 to 10"),
         (Plan(players=11, doppelgangers=True), PlanError, "11 players.*2 to 10"),
-        (Plan(players=5), PlanError, "from 4 characters .*unless doppelgangers"),
+        (Plan(players=10), PlanError, "from 9 characters .*unless doppelgangers"),
         (Plan(characters=BOX, players=3), PlanError, "3 players.*4 characters"),
         (Plan(characters=("gog", "gob"), players=2), SetupError, "no character 'gob'.*gog"),
         (Plan(characters=("gog", "gog"), players=2), SetupError, "gog is seated twice"),

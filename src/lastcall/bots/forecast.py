@@ -6,11 +6,11 @@ their titles. What is still hidden (the next Drink, the rivals' hands) counts as
 
 from collections.abc import Sequence
 
-from lastcall.bots import judgement
+from lastcall.bots import judgement, kitwork
 from lastcall.bots.layers import Blow, Layer, Sip, read_layer
 from lastcall.bots.lore import Lore
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Effect
+from lastcall.engine.cards import Effect, Mode
 from lastcall.engine.drinks import half
 from lastcall.engine.options import Option, bits
 from lastcall.engine.view import View
@@ -46,6 +46,7 @@ class Forecast:
         "present",
         "strict",
         "tickets",
+        "trackers",
         "view",
     )
 
@@ -59,6 +60,7 @@ class Forecast:
         self.gold: list[float] = [seat.gold if seat.alive else 0 for seat in view.seats]
         self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
         self.piles = [seat.pile for seat in view.seats]
+        self.trackers = [seat.trackers for seat in view.seats]
         self.layers = [read_layer(view, seen) for seen in view.stack]
         self.tickets: list[float] = [seat.hand * lore.gamblers[seat.seat] for seat in view.seats]
         self.cheats: list[float] = [seat.hand * lore.cheaters[seat.seat] for seat in view.seats]
@@ -87,6 +89,7 @@ class Forecast:
         other.gold = self.gold[:]
         other.extra = self.extra[:]
         other.piles = self.piles[:]
+        other.trackers = self.trackers[:]
         other.layers = [layer.copy() for layer in self.layers]
         other.tickets = self.tickets[:]
         other.cheats = self.cheats[:]
@@ -111,6 +114,9 @@ class Forecast:
         elif kind == w.GIVE:
             if self.view.asked_for == w.ASK_ORDER:
                 paper.deliver(option.seats()[0])
+            elif self.view.asked_for == w.ASK_TARGET:
+                paper.layers[-1].targets = option.seats()
+                paper.foresee(paper.layers[-1])
             else:
                 paper.split(self.my_split(paper), option.seats()[0])
         elif kind == w.DECLINE:
@@ -131,17 +137,36 @@ class Forecast:
         mode = self.lore.game.defs[option.card].modes[option.mode]
         layer = Layer(self.me, mode.effects, bits(option.targets))
         layer.on = option.on
-        for effect in mode.effects:
-            if effect.op == w.CHANGE or effect.op == w.PAY:
-                stat = w.GOLD if effect.op == w.PAY else effect.stat
-                payee = self.me if effect.payee == w.ME else effect.payee
-                for seat in self.touched(layer, effect.who):
-                    layer.blows.append(Blow(seat, stat, effect.amount, payee))
+        self.pay_cost(mode)
+        self.foresee(layer)
         control = self.lore.type_of_control(option.card)
         if control:
             self.tickets[self.me] -= 1
             self.cheats[self.me] -= control == w.CHEATING
         self.layers.append(layer)
+
+    def foresee(self, layer: Layer) -> None:
+        """The changes and payments a card announces, as far as its conditions hold."""
+        for effect in layer.effects:
+            if effect.op == w.CHANGE or effect.op == w.PAY:
+                stat = w.GOLD if effect.op == w.PAY else effect.stat
+                payee = layer.owner if effect.payee == w.ME else effect.payee
+                for seat in self.touched(layer, effect.who):
+                    layer.blows.append(Blow(seat, stat, effect.amount, payee))
+            elif effect.op == w.IF_TRACK and not self.reaches(layer.owner, effect):
+                return
+
+    def reaches(self, seat: int, effect: Effect) -> bool:
+        trackers = self.trackers[seat]
+        return effect.stat < len(trackers) and trackers[effect.stat] >= effect.amount
+
+    def pay_cost(self, mode: Mode) -> None:
+        if mode.cost == w.SPEND:
+            self.track(self.me, mode.cost_from, -mode.cost_amount)
+        elif mode.cost == w.HARVEST:
+            self.extra[self.me] -= kitwork.cheapest_harvest(
+                self.view, self.lore, mode.cost_from, mode.cost_amount
+            )
 
     def touched(self, layer: Layer, who: int) -> Sequence[int]:
         if who == w.PICKED:
@@ -178,6 +203,8 @@ class Forecast:
             if effect.op == w.CHOOSE_ONE:  # not chosen yet: as good as any is the first
                 layer.at = number
                 layer.choose_one(0)
+            elif effect.op == w.IF_TRACK and not self.reaches(self.host(layer), effect):
+                layer.drop_last(len(layer.effects) - number)
         for blow in layer.blows:
             self.strike(blow)
         for sip in layer.sips:
@@ -188,7 +215,7 @@ class Forecast:
             op = effect.op
             if op == w.CHANGE or op == w.PAY:
                 continue
-            if op <= w.KEEP_GOLD:
+            if op <= w.KEEP_GOLD or op == w.REDUCE:
                 self.answer(layer, effect)
             elif op <= w.STEAL_FROM_POT:
                 self.gamble(layer, effect)
@@ -200,6 +227,11 @@ class Forecast:
                 host = self.host(layer)
                 if self.alcohol[host] >= self.fortitude[host]:
                     return
+            elif op == w.IF_TRACK:
+                if not self.reaches(self.host(layer), effect):
+                    return
+            elif op >= w.TRACK:
+                self.work_kit(layer, effect)
             else:
                 self.serve(layer, effect)
 
@@ -248,6 +280,8 @@ class Forecast:
                             blow.seat = below.owner
                         elif layer.targets:
                             blow.seat = layer.targets[0]
+                    elif op == w.REDUCE:
+                        blow.amount = min(0, blow.amount + effect.amount)
                     elif op == w.SHARE:
                         blow.amount = half(int(blow.amount))
                         below.blows.append(Blow(below.owner, blow.stat, blow.amount, blow.payee))
@@ -264,7 +298,7 @@ class Forecast:
         elif op == w.SPLIT_DRINK:
             self.split(sip, layer.targets[0])
         elif op == w.STRENGTHEN:
-            sip.alcohol += effect.amount
+            sip.alcohol = max(min(0, sip.alcohol), sip.alcohol + effect.amount)
         elif op == w.REPLACE_DRINK:
             sip.alcohol, sip.fortitude = effect.amount, 0
         else:
@@ -325,12 +359,68 @@ class Forecast:
         """A Drink in a pile: it counts most where the pile would be empty when its turn comes."""
         height = self.piles[seat]
         self.piles[seat] += 1
-        self.drink(seat, self.lore.average_drink * (0.8, 0.35, 0.15, 0.1)[min(height, 3)])
+        self.drink(seat, self.lore.average_drink * at_height(height))
 
     def deliver_well(self, host: int) -> None:
         others = [seat for seat in self.present if seat != host]
         if others:
             self.deliver(min(others, key=lambda seat: self.piles[seat]))
+
+    # Kits ----------------------------------------------------------------------------------------
+
+    def work_kit(self, layer: Layer, effect: Effect) -> None:
+        op = effect.op
+        host = self.host(layer)
+        if op == w.TRACK:
+            self.track(host, effect.stat, effect.amount)
+        elif op == w.TRACK_OF_CHOICE:
+            trackers = self.view.game.characters[host].trackers
+            numbers = [i for i in bits(effect.stat) if self.trackers[host][i] < trackers[i].most]
+            if numbers:
+                points = self.lore.kits[host].points
+                self.track(host, max(numbers, key=lambda i: points[i]), 1)
+        elif op == w.PASS_TOP_DRINK:
+            for seat in layer.targets:
+                if self.piles[host] and not (layer.ignored >> seat) & 1:
+                    self.piles[host] -= 1
+                    self.deliver(seat)
+                    self.drink(host, -self.lore.average_drink * at_height(self.piles[host]))
+        elif op == w.DISCARD_OR_LOSE:
+            for seat in self.present:
+                if not (layer.ignored >> seat) & 1:
+                    self.extra[seat] -= 1.0
+        else:
+            self.extra[host] += kitwork.worth_now(self.view, self.lore, host, effect)
+
+    def track(self, seat: int, number: int, points: int) -> None:
+        """A tracker goes up or down; one that goes round fires on its way."""
+        tracker = self.view.game.characters[seat].trackers[number]
+        values = list(self.trackers[seat])
+        each = self.lore.kits[seat].points[number]
+        value = values[number] + points
+        if value > tracker.most:
+            if tracker.fires is None:
+                value = tracker.most
+            else:
+                value -= tracker.most - tracker.start + 1
+                self.fire(seat, tracker.fires.effects)
+        moved = max(0, value) - values[number]
+        values[number] = max(0, value)
+        self.trackers[seat] = tuple(values)
+        self.extra[seat] += each * moved
+
+    def fire(self, seat: int, effects: Sequence[Effect]) -> None:
+        """At somebody who falls by it, or else at whoever stands best."""
+        margins = self.margins()
+        others = [other for other in self.present if other != seat]
+        if not others:
+            return
+        for effect in effects:
+            if effect.op != w.CHANGE:
+                continue
+            falling = [other for other in others if 0 < margins[other] <= abs(effect.amount)]
+            target = max(falling or others, key=lambda other: margins[other])
+            self.strike(Blow(target, effect.stat, effect.amount, w.INN))
 
     # The Round -----------------------------------------------------------------------------------
 
@@ -412,6 +502,11 @@ class Forecast:
             total += chance
         for seat, chance in chances:
             self.gold[seat] += self.pot * chance / total
+
+
+def at_height(height: int) -> float:
+    """How likely a Drink put on a pile of this height is to be drunk in the end."""
+    return (0.8, 0.35, 0.15, 0.1)[min(height, 3)]
 
 
 def clamp(value: float) -> float:

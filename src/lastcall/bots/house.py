@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from lastcall.bots import judgement, lore
+from lastcall.bots import judgement, kitwork, lore
 from lastcall.bots.contract import Bot
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.lore import Lore
@@ -49,13 +49,25 @@ class HouseBot(Bot):
     def choose(self, view: View) -> Option:
         known = self.lore
         if known is None or known.game is not view.game:
-            known = self.lore = Lore(view.game)
+            known = self.lore = lore.of(view.game)
         if view.asked_for == w.ASK_DISCARD:
             return discard(view, known, KEEP_ABOVE * known.fresh[view.me])
         if view.asked_for == w.ASK_LOSE_CARD:
             return discard(view, known, 1.0)  # where one may stop, each card buys 1 Fortitude
         if view.asked_for == w.ASK_EFFECT_ORDER:
             return view.options[0]
+        if view.asked_for == w.ASK_COST:
+            return kitwork.pay(view, known)
+        if view.asked_for == w.ASK_TRACKER:
+            return kitwork.raise_tracker(view, known)
+        if view.asked_for == w.ASK_BOX:
+            return kitwork.choose_in_box(view, known)
+        if view.asked_for == w.ASK_LAY_DOWN:
+            return kitwork.lay_down(view, known)
+        if view.asked_for == w.ASK_FETCH:
+            return kitwork.fetch(view, known)
+        if view.asked_for == w.ASK_SACRIFICE:
+            return kitwork.sacrifice(view, in_hand(view.hand, known))
         return self.best(view, known)
 
     def best(self, view: View, known: Lore) -> Option:
@@ -75,6 +87,8 @@ class HouseBot(Bot):
                     continue  # another copy of a card already weighed
                 weighed.add(same)
                 cost = cost_of_playing(view, known, option, values.get(option.card, 0.0))
+            elif option.kind == w.USE:
+                cost = -kitwork.worth_treating(view, known, option.card)
             value = now.after(option).score() - cost * point
             if option.kind == w.PLAY:
                 value -= TIE_BREAK * (1 + self.random.random())  # passing wins a tie
@@ -85,7 +99,12 @@ class HouseBot(Bot):
 
 def cost_of_playing(view: View, known: Lore, option: Option, worth: float) -> float:
     """What it costs to have this card no more, in points of margin."""
-    when = known.game.defs[option.card].modes[option.mode].when
+    mode = known.game.defs[option.card].modes[option.mode]
+    when = mode.when
+    if mode.place:  # it will soon be cleared away
+        return kitwork.cleared_for(view, known, mode.place - 1)
+    if option.card in view.seats[view.me].kept:
+        return known.worth[option.card]
     if when == w.MY_ACTION:
         return worth * COST_OF_ACTION
     if when == w.MY_GAMBLING_TURN:

@@ -6,6 +6,7 @@ Fortitude, paying a Gold or seeing a rival drink are all differences of that num
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 # What an ordinary turn costs an ordinary player, drinks, blows and payments together.
@@ -17,7 +18,11 @@ FOOTHOLD: Final = 1.5
 
 # How much more a longer stay is worth than a shorter one. Above 1 it pays to hurt the leader
 # rather than those who will fall without help.
-STEEPNESS: Final = 1.6
+STEEPNESS: Final = 4.5
+
+# Part of the chance goes by heads alone: whoever is still in may win, and the fewer they are the
+# better for each of them. It makes a rival who falls, or staying in oneself, worth a card.
+BY_HEADS: Final = 0.4
 
 
 def staying_power(margin: float, gold: float) -> float:
@@ -29,6 +34,7 @@ def staying_power(margin: float, gold: float) -> float:
     return sober * solvent / math.hypot(sober, solvent)
 
 
+@lru_cache(maxsize=1 << 15)  # the same few numbers come up all evening
 def standing(margin: float, gold: float) -> float:
     """A player's weight at the table; 0 for one who is out."""
     turns = staying_power(margin, gold)
@@ -42,12 +48,17 @@ def share(me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
     """My part of the table's standing: roughly my chance to be the last one awake."""
     mine = 0.0
     total = 0.0
-    for seat in range(len(margins)):
-        weight = standing(margins[seat], golds[seat])
-        total += weight
-        if seat == me:
-            mine = weight
-    return mine / total if total else 0.0
+    heads = 0
+    for seat, margin in enumerate(margins):
+        if margin > 0 and golds[seat] > 0:
+            weight = standing(margin, golds[seat])
+            total += weight
+            heads += 1
+            if seat == me:
+                mine = weight
+    if mine <= 0:
+        return 0.0
+    return (1 - BY_HEADS) * mine / total + BY_HEADS / heads
 
 
 def point(me: int, margins: Sequence[float], golds: Sequence[float]) -> float:

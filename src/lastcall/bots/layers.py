@@ -76,6 +76,17 @@ class Layer:
                 stat = w.GOLD if other.op == w.PAY else other.stat
                 self.blows = [b for b in self.blows if (b.stat, b.amount) != (stat, other.amount)]
 
+    def drop_last(self, effects: int) -> None:
+        """What the last so many effects would do does not happen: their condition fails."""
+        for effect in reversed(self.effects[-effects:] if effects else ()):
+            stat = w.GOLD if effect.op == w.PAY else effect.stat
+            for blow in reversed(self.blows):
+                if (blow.stat, blow.amount) == (stat, effect.amount) and (
+                    effect.who != w.PICKED or blow.seat in self.targets
+                ):
+                    self.blows.remove(blow)
+                    break
+
     def ignore(self, seat: int) -> None:
         self.ignored |= 1 << seat
         self.blows = [
@@ -91,6 +102,8 @@ def read_layer(view: View, seen: StackView) -> Layer:
         effects: tuple[Effect, ...] = ()
         if seen.card >= 0:
             effects = view.game.defs[seen.card].modes[seen.mode].effects
+        elif seen.owner >= 0 and view.asked_for == w.ASK_TARGET:
+            effects = fired(view, seen.owner)
         layer = Layer(seen.owner, effects, seen.targets)
         layer.at = seen.at
         layer.on = seen.on
@@ -104,3 +117,11 @@ def read_layer(view: View, seen: StackView) -> Layer:
     if view.asked_for != w.ASK_LAST_CALL:  # by then these Drinks have been drunk
         layer.sips = [Sip(d.drinker, d.alcohol, d.fortitude, d.ignored) for d in seen.drinks]
     return layer
+
+
+def fired(view: View, owner: int) -> tuple[Effect, ...]:
+    """What a step of the kit that has no card does to whoever is named: a tracker has fired."""
+    for tracker in view.game.characters[owner].trackers:
+        if tracker.fires is not None and tracker.fires.pick:
+            return tracker.fires.effects
+    return ()

@@ -99,7 +99,7 @@ DALE = Character(
         * either(
             "Mushroom spores, pixie dust, same difference!",
             responding(a_drink, strengthen(1)),
-            responding(a_drink, strengthen(3), cost=harvest(PLANTER, 3)),
+            responding(a_drink, strengthen(2), cost=harvest(PLANTER, 3)),
             provenance="house",
         ),
         2
@@ -108,10 +108,9 @@ DALE = Character(
             acting(set_out(PLANTER), another_player.loses(fortitude=2)),
             acting(grow(PLANTER), another_player.loses(fortitude=2)),
         ),
-        # Only that it ends the turn is known; a rest in the field is worth something.
+        # Only that it ends the turn is known; a cold night in the field sobers up.
         action(
             "Folks say I'm outstanding in my field!",
-            me.gains(fortitude=2),
             me.loses(alcohol=1),
             set_out(PLANTER),
             end_turn,
@@ -122,7 +121,7 @@ DALE = Character(
             "That tears it!",
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE),
             ignore_card(
-                that_player.loses(fortitude=2),
+                that_player.loses(fortitude=1),
                 types=ACTION_SOMETIMES_ANYTIME,
                 affecting=FORTITUDE,
                 cost=harvest(PLANTER, 3),
@@ -133,16 +132,16 @@ DALE = Character(
         # House: the planter heals, and heals better when it is full.
         either(
             "Mama's stew fixes what ails ya!",
-            at_any_time(me.gains(fortitude=2)),
-            at_any_time(me.gains(fortitude=4), cost=harvest(PLANTER, 4)),
+            at_any_time(me.gains(fortitude=1)),
+            at_any_time(me.gains(fortitude=2), cost=harvest(PLANTER, 4)),
             provenance="house",
         ),
         # House: the plain attack, with a reason to have something in the box.
         2
         * either(
             "Git offa my land!",
-            acting(another_player.loses(fortitude=2)),
-            acting(another_player.loses(fortitude=4), cost=harvest(PLANTER, 4)),
+            acting(another_player.loses(fortitude=1)),
+            acting(another_player.loses(fortitude=2), cost=harvest(PLANTER, 4)),
             provenance="house",
         ),
         # House: for a whole crop it hits the whole table twice as hard.

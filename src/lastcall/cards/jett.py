@@ -87,7 +87,7 @@ JETT = Character(
         * either(
             "Special delivery!",
             acting(another_player.loses(fortitude=2)),
-            acting(another_player.loses(fortitude=4), cost=spend(MOMENTUM, 2)),
+            acting(another_player.loses(fortitude=3), cost=spend(MOMENTUM, 2)),
             provenance="house",
         ),
         # House: a light hit that never stops the run.
@@ -102,8 +102,8 @@ JETT = Character(
         # House: rest now, or burn everything for a second wind.
         either(
             "Out of breath? Never heard of it.",
-            at_any_time(me.gains(fortitude=2)),
-            at_any_time(me.gains(fortitude=4), cost=spend(MOMENTUM, 2)),
+            at_any_time(me.gains(fortitude=1)),
+            at_any_time(me.gains(fortitude=3), cost=spend(MOMENTUM, 2)),
             provenance="house",
         ),
         # House: couriers do not carry their own Gold.

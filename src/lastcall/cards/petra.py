@@ -153,11 +153,11 @@ PETRA = Character(
             "Not now. I'm monologuing.", leaving_the_round, ignoring_a_drink, provenance="house"
         ),
         # House: a quiet evening by the fire.
-        anytime("Brimstone does wonders for the skin.", me.gains(fortitude=2), provenance="house"),
+        anytime("Brimstone does wonders for the skin.", me.gains(fortitude=1), provenance="house"),
         # House: a purse now, or every purse with a plan.
         either(
             "Call it protection money.",
-            acting(another_player.pays(2, TO_ME)),
+            acting(another_player.pays(1, TO_ME)),
             acting(each_other_player.pays(1, TO_ME), gain(HELLFIRE, 1), place=PLOTTED),
             tags=SCHEME,
             provenance="house",

@@ -181,19 +181,19 @@ TERCI = Character(
         2
         * action(
             "This may sting a little.",
-            another_player.loses(fortitude=2),
+            another_player.loses(fortitude=1),
             gain(SALVE, 1),
             provenance="house",
         ),
         2
         * action(
             "Does it hurt when I do this?",
-            another_player.loses(fortitude=2),
+            another_player.loses(fortitude=1),
             gain(SPLINT, 1),
             provenance="house",
         ),
         # House: and one that does not.
-        action("We're out of anaesthetic.", another_player.loses(fortitude=3), provenance="house"),
+        action("We're out of anaesthetic.", another_player.loses(fortitude=2), provenance="house"),
         # House: everybody pays the doctor.
         action(
             "That will be one Gold, each.",
@@ -205,7 +205,7 @@ TERCI = Character(
         2
         * anytime(
             "Physician, heal thyself.",
-            me.gains(fortitude=2),
+            me.gains(fortitude=1),
             gain(BANDAGE, 1),
             provenance="house",
         ),

@@ -105,7 +105,7 @@ YGELLA = Character(
         # House: the bite, the purse, the purr and the drool.
         action(
             "Release the badgers!",
-            another_player.loses(fortitude=3),
+            another_player.loses(fortitude=2),
             tags=PET,
             provenance="house",
         ),
@@ -117,7 +117,7 @@ YGELLA = Character(
         ),
         anytime(
             "Nothing heals like a purring mole-kitten.",
-            me.gains(fortitude=2),
+            me.gains(fortitude=1),
             tags=PET,
             provenance="house",
         ),
