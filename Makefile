@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup run test check bench bench-server ledger lock compiled clean-compiled clean
+.PHONY: setup run test postgres check bench bench-server ledger lock compiled clean-compiled clean
 
 setup: $(VENV)/.ready
 
@@ -18,8 +18,17 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 run: setup
 	$(BIN)/lastcall play
 
-test: setup
+test: setup postgres
 	$(BIN)/python -m pytest -n auto
+
+# The storage is tested on a real PostgreSQL, which the tests start for themselves. As root with apt
+# it is installed; elsewhere this says what is missing (and under CI the tests then fail).
+postgres:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	  apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
+	else echo "PostgreSQL is missing: install its server (Debian: apt-get install postgresql)."; fi
 
 check: setup
 	$(BIN)/ruff format --check .

@@ -136,9 +136,9 @@ def test_a_race_is_a_wager(watch):
 
 
 @pytest.mark.plays(DELIVERY)
-@pytest.mark.parametrize(("mode", "loss", "spent"), [(0, 2, 0), (1, 4, -2)])
+@pytest.mark.parametrize(("mode", "loss", "spent"), [(0, 2, 0), (1, 3, -2)])
 def test_a_special_delivery_is_harder_with_momentum(mode, loss, spent, watch):
-    """2 Fortitude, or for 2 Momentum 4."""
+    """2 Fortitude, or for 2 Momentum 3."""
     t = jett("gog", "eve", momentum=2).hand("jett", DELIVERY)
     seen = watch(t)
     t.jett.plays(DELIVERY, at="eve", mode=mode)
@@ -300,11 +300,11 @@ def test_no_coin_trick_without_a_pot():
 
 @pytest.mark.plays(BREATH)
 @pytest.mark.parametrize(
-    ("mode", "before", "gain", "spent"), [(0, 10, 2, 0), (1, 10, 4, -2), (1, 18, 2, -2)]
+    ("mode", "before", "gain", "spent"), [(0, 10, 1, 0), (1, 10, 3, -2), (1, 18, 2, -2)]
 )
 @pytest.mark.rule("STAT-1")
 def test_jett_is_never_out_of_breath(mode, before, gain, spent, watch):
-    """2 Fortitude, or for 2 Momentum 4, up to 20."""
+    """1 Fortitude, or for 2 Momentum 3, up to 20."""
     t = table("gog", "jett", "eve").tracker("jett", "momentum", 2).hand("jett", BREATH)
     t.stats("jett", fortitude=before)
     seen = watch(t)

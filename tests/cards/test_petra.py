@@ -146,12 +146,12 @@ def test_hot_five_may_be_a_plot_instead(watch):
 
 @pytest.mark.plays(MONEY)
 def test_protection_money_from_hand(watch):
-    """Eve pays Petra 2 Gold."""
+    """Eve pays Petra 1 Gold."""
     t = table("petra", "gog", "eve").hand("petra", MONEY)
     seen = watch(t)
     t.petra.plays(MONEY, at="eve")
     t.everyone.passes()
-    assert seen.changes == {"petra": {"gold": 2, "spent": [MONEY]}, "eve": {"gold": -2}}
+    assert seen.changes == {"petra": {"gold": 1, "spent": [MONEY]}, "eve": {"gold": -1}}
 
 
 @pytest.mark.plays(MONEY)
@@ -237,10 +237,10 @@ def test_the_card_itself_is_not_drawn_again():
 
 
 @pytest.mark.plays(SKIN)
-@pytest.mark.parametrize(("before", "gain"), [(10, 2), (19, 1), (20, 0)])
+@pytest.mark.parametrize(("before", "gain"), [(10, 1), (19, 1), (20, 0)])
 @pytest.mark.rule("STAT-1")
 def test_brimstone_heals(before, gain, watch):
-    """At any moment Petra gains 2 Fortitude, up to 20."""
+    """At any moment Petra gains 1 Fortitude, up to 20."""
     t = table("eve", "petra", "gog").stats("petra", fortitude=before).hand("petra", SKIN)
     seen = watch(t)
     t.petra.responds(SKIN)

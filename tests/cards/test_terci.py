@@ -26,9 +26,9 @@ KNIGHT = "A knight with a broken arm"
 # Actions -----------------------------------------------------------------------------------------
 
 ATTACKS = [
-    (STING, 2, {"salve": 1}),
-    (DOES_IT_HURT, 2, {"splint": 1}),
-    (PLAIN, 3, {}),
+    (STING, 1, {"salve": 1}),
+    (DOES_IT_HURT, 1, {"splint": 1}),
+    (PLAIN, 2, {}),
 ]
 
 
@@ -109,10 +109,10 @@ def test_triage_in_an_empty_waiting_room(watch):
 
 
 @pytest.mark.plays(HEAL)
-@pytest.mark.parametrize(("before", "gain"), [(10, 2), (19, 1), (20, 0)])
+@pytest.mark.parametrize(("before", "gain"), [(10, 1), (19, 1), (20, 0)])
 @pytest.mark.rule("STAT-1", "STAT-4")
 def test_the_physician_heals_himself(before, gain, watch):
-    """2 Fortitude, up to 20, and a Bandage in any case."""
+    """1 Fortitude, up to 20, and a Bandage in any case."""
     t = table("gog", "terci", "eve").stats("terci", fortitude=before).hand("terci", HEAL)
     seen = watch(t)
     t.terci.responds(HEAL)

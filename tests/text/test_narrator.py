@@ -452,19 +452,19 @@ def test_what_a_card_says(card, types, text):
         (
             "dale/git-offa-my-land",
             "Action",
-            "Another player loses 2 Fortitude. Harvest 4: that player loses 4 Fortitude instead.",
+            "Another player loses 1 Fortitude. Harvest 4: that player loses 3 Fortitude instead.",
         ),
         (
             "dale/mushroom-spores-pixie-dust-same-difference",
             "Sometimes",
             "Add 1 Alcohol Content to a Drink that is about to be drunk. "
-            "Harvest 3: add 3 Alcohol Content to it instead.",
+            "Harvest 3: add 2 Alcohol Content to it instead.",
         ),
         (
             "dale/that-tears-it",
             "Sometimes",
             "Ignore an Action, Sometimes or Anytime Card that affects your Fortitude. "
-            "Harvest 3: whoever played it also loses 2 Fortitude.",
+            "Harvest 3: whoever played it also loses 1 Fortitude.",
         ),
         (
             "dale/nobody-here-but-us-mushrooms",
@@ -499,7 +499,7 @@ def test_what_a_card_says(card, types, text):
         (
             "jett/out-of-breath-never-heard-of-it",
             "Anytime",
-            "You gain 2 Fortitude. Spend 2 Momentum: you gain 4 Fortitude instead.",
+            "You gain 1 Fortitude. Spend 2 Momentum: you gain 3 Fortitude instead.",
         ),
         ("jett/parkour", "Sometimes", "Ignore a Drink. You gain 1 Momentum."),
         (
@@ -528,7 +528,7 @@ def test_what_a_card_says(card, types, text):
         (
             "petra/call-it-protection-money",
             "Action – Scheme",
-            "Another player pays you 2 Gold. Scheme: each other player pays you 1 Gold instead, "
+            "Another player pays you 1 Gold. Scheme: each other player pays you 1 Gold instead, "
             "and you gain 1 Hellfire.",
         ),
         (

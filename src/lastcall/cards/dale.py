@@ -133,7 +133,7 @@ DALE = Character(
         either(
             "Mama's stew fixes what ails ya!",
             at_any_time(me.gains(fortitude=1)),
-            at_any_time(me.gains(fortitude=2), cost=harvest(PLANTER, 4)),
+            at_any_time(me.gains(fortitude=3), cost=harvest(PLANTER, 4)),
             provenance="house",
         ),
         # House: the plain attack, with a reason to have something in the box.
@@ -141,7 +141,7 @@ DALE = Character(
         * either(
             "Git offa my land!",
             acting(another_player.loses(fortitude=1)),
-            acting(another_player.loses(fortitude=2), cost=harvest(PLANTER, 4)),
+            acting(another_player.loses(fortitude=3), cost=harvest(PLANTER, 4)),
             provenance="house",
         ),
         # House: for a whole crop it hits the whole table twice as hard.
