@@ -457,9 +457,9 @@ def test_dale_hides_from_gold_and_alcohol_too(attack, watch):
 
 
 @pytest.mark.plays(TEARS)
-@pytest.mark.parametrize(("mode", "loss"), [(BASE, 0), (HARVEST, 1)])
+@pytest.mark.parametrize(("mode", "loss"), [(BASE, 0), (HARVEST, 2)])
 def test_that_tears_it(mode, loss, watch):
-    """Dale Ignores the blow; for a Harvest of 3 Gog loses 1 Fortitude for it."""
+    """Dale Ignores the blow; for a Harvest of 3 Gog loses 2 Fortitude for it."""
     t = table("gog", "dale", "eve").hand("gog", DANCE).hand("dale", TEARS)
     t.box("dale", "planter", ("Butterbutton", 3))
     seen = watch(t)

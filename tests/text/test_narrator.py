@@ -464,7 +464,7 @@ def test_what_a_card_says(card, types, text):
             "dale/that-tears-it",
             "Sometimes",
             "Ignore an Action, Sometimes or Anytime Card that affects your Fortitude. "
-            "Harvest 3: whoever played it also loses 1 Fortitude.",
+            "Harvest 3: whoever played it also loses 2 Fortitude.",
         ),
         (
             "dale/nobody-here-but-us-mushrooms",

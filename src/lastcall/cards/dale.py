@@ -121,7 +121,7 @@ DALE = Character(
             "That tears it!",
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE),
             ignore_card(
-                that_player.loses(fortitude=1),
+                that_player.loses(fortitude=2),
                 types=ACTION_SOMETIMES_ANYTIME,
                 affecting=FORTITUDE,
                 cost=harvest(PLANTER, 3),
