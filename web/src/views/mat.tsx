@@ -73,6 +73,14 @@ export function Mat(props: MatProps): JSX.Element {
         {asked && <span class="mat-asked" aria-hidden="true" />}
       </span>
       <Track fortitude={state.fortitude} alcohol={state.alcohol} />
+      <span class="mat-numbers" aria-hidden="true">
+        <span>
+          <Glyph name="drink" size={13} /> {state.alcohol}
+        </span>
+        <span>
+          <Glyph name="heart" size={13} /> {state.fortitude}
+        </span>
+      </span>
       <span class="mat-gold" title={t("mat-gold", { n: state.gold })}>
         <Coins amount={state.gold} />
         <b>{state.gold}</b>

@@ -172,9 +172,12 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
         {seen.why && (
           <p class="notice" role="alert">
             <b>{library.cards.get(game.cards[seen.why.card] ?? "")?.title}</b>{" "}
-            {seen.why.text ?? (seen.why.playable ? t("why-playable") : t("why-not-now"))}{" "}
+            {seen.why.text?.replace(` (${seen.why.rule})`, "") ?? (seen.why.playable ? t("why-playable") : t("why-not-now"))}{" "}
             {seen.why.rule && <a href={`/rules/${seen.why.rule}`} target="_blank">{t("rule", { id: seen.why.rule })}</a>}
           </p>
+        )}
+        {card !== undefined && !discarding && (
+          <p class="chosen-text">{library.cards.get(game.cards[card] ?? "")?.text}</p>
         )}
         {discarding && (
           <button type="button" class="primary" onClick={() => session.discard(cards)}>
