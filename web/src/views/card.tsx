@@ -29,7 +29,7 @@ export function CardFace({ card, crest = true }: { card: Card | undefined; crest
   const length = (card?.text.length ?? 0) + 1.5 * (card?.title.length ?? 0);
   return (
     <span class={`card-face type-${frame(card)} also-${second}`}>
-      <span class="card-title">{card?.title ?? "…"}</span>
+      <span class={(card?.title.length ?? 0) > 32 ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
       <span class="card-art">
         <CardArt card={card} />
         {crest && card && !card.drink && !card.event && <Crest id={card.deck} size={24} />}

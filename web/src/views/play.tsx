@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import type { Option } from "../net/protocol";
 import { api } from "../net/api";
 import { go } from "../router";
-import { shortName, useLibrary } from "../state/library";
+import { seatName, useLibrary } from "../state/library";
 import type { Seen, Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -47,7 +47,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   );
   const exact = open.filter((o) => sameSeats(o.seats, seats));
   const plain = decision?.options.filter((o) => o.card === undefined && !o.seats?.length) ?? [];
-  const name = (seat: number): string => shortName(library, view?.seats[seat]?.character ?? "");
+  const name = (seat: number): string => seatName(library, view?.seats, seat);
 
   const answer = (option: Option): void => {
     session.answer(option);
@@ -153,7 +153,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
             <Clock until={seen.until} />
           )}
         </div>
-        <div class={`others seats-${others.length}`}>{others.map(mat)}</div>
+        <div class={`others seats-${others.length}${others.length > 5 ? " many" : ""}`}>{others.map(mat)}</div>
         <Middle view={view} game={game} library={library} stackText={seen.stackText} last={seen.last} seat={me} />
         {me >= 0 && (
           <div class="mine-row">
@@ -281,7 +281,7 @@ function Watching({ session, seen }: { session: Session; seen: Seen }): JSX.Elem
 function Over({ session, seen, me }: { session: Session; seen: Seen; me: number }): JSX.Element {
   const library = useLibrary();
   const winners = seen.view?.winners ?? [];
-  const name = (seat: number): string => shortName(library, seen.view?.seats[seat]?.character ?? "");
+  const name = (seat: number): string => seatName(library, seen.view?.seats, seat);
   const again = async (): Promise<void> => {
     try {
       const { table } = await api.rematch(session.id);
