@@ -1,6 +1,7 @@
 // Plays a whole game against bots by clicking, as a newcomer would, and takes pictures on the way.
 //   node tests/try.mjs ADDRESS WIDTHxHEIGHT FOLDER [lang]
 import { mkdir } from "node:fs/promises";
+import axe from "axe-core";
 import { chromium } from "playwright-core";
 
 const [address = "http://127.0.0.1:8080", size = "1280x800", folder = "shots", lang = "en", most = "240"] = process.argv.slice(2);
@@ -25,16 +26,27 @@ page.on("pageerror", (error) => problems.push(String(error)));
 let pictures = 0;
 const shoot = (name) => page.screenshot({ path: `${folder}/${String(++pictures).padStart(2, "0")}-${name}.png` });
 
+/** Whatever axe finds serious on the page as it stands. */
+async function scan(name) {
+  const found = await page.evaluate(`${axe.source}; axe.run().then((r) => r.violations
+    .filter((v) => ["serious", "critical"].includes(v.impact))
+    .map((v) => v.id + ": " + v.nodes.length + " like " + v.nodes[0].html.slice(0, 160) + " " + (v.nodes[0].any[0]?.message ?? "")))`);
+  for (const one of found) problems.push(`axe on ${name}: ${one}`);
+}
+
 const began = Date.now();
 await page.goto(address);
 await page.locator(".quick button.primary").waitFor();
 console.log("interactive after", Date.now() - began, "ms");
 await page.waitForTimeout(500);
 await shoot("lobby");
+await scan("lobby");
 await page.locator(".quick input").fill("Ann");
 await page.locator(".quick button.primary").click();
 await page.locator(".hand-card").first().waitFor();
 await shoot("start");
+await page.waitForTimeout(1000);
+await scan("table");
 
 const seen = new Set();
 const end = Date.now() + Number(most) * 1000;
@@ -93,11 +105,13 @@ if (over) {
   await page.locator(".scrubber").fill("20");
   await page.waitForTimeout(800);
   await shoot("replay");
+  await scan("replay");
 }
 for (const path of ["/cards", "/rules/TURN-5", "/how-to-play", "/statistics", "/nowhere"]) {
   await page.goto(address + path);
   await page.waitForTimeout(700);
   await shoot(path.split("/")[1]);
+  await scan(path);
 }
 const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 if (wide > 0) problems.push(`the page is ${wide} px too wide`);

@@ -155,6 +155,17 @@ const charges = [
   "M24 18a8 8 0 1 1 10 12v6h6v5h-6v4h6v5h-6v5h-5V30a8 8 0 0 1-5-12z",
 ];
 
+const nobody: Arms = {
+  field: "#6b5a48",
+  second: "#5b4b3b",
+  ink: "#e6d3ae",
+  charge: (
+    <text x="32" y="50" text-anchor="middle" font-size="42" font-weight="bold" fill="#e6d3ae">
+      ?
+    </text>
+  ),
+};
+
 function madeUp(id: string): Arms {
   let hash = 2166136261;
   for (const ch of id) hash = Math.imul(hash ^ (ch.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -174,7 +185,7 @@ function madeUp(id: string): Arms {
 }
 
 export function Crest({ id, size = 40, label }: { id: string; size?: number; label?: string }): JSX.Element {
-  const arms = drawn[id] ?? madeUp(id || "?");
+  const arms = drawn[id] ?? (id ? madeUp(id) : nobody);
   const named = label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const };
   return (
     <svg class="crest" viewBox="0 0 64 72" width={size} height={(size * 72) / 64} {...named}>

@@ -24,7 +24,7 @@ function first(): Settings {
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     text: "normal",
     sound: false,
-    side: "log",
+    side: matchMedia("(max-width: 1020px)").matches ? "" : "log",
   };
   try {
     return { ...settings, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

@@ -26,15 +26,16 @@ export function CardArt({ card, size = 30 }: { card: Card | undefined; size?: nu
 
 export function CardFace({ card, crest = true }: { card: Card | undefined; crest?: boolean }): JSX.Element {
   const second = card?.types[1] ?? frame(card);
+  const length = (card?.text.length ?? 0) + 1.5 * (card?.title.length ?? 0);
   return (
     <span class={`card-face type-${frame(card)} also-${second}`}>
-      <span class="card-title">{card?.title ?? "…"}</span>
+      <span class={(card?.title.length ?? 0) > 32 ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
       <span class="card-art">
         <CardArt card={card} />
         {crest && card && !card.drink && !card.event && <Crest id={card.deck} size={24} />}
       </span>
       <span class="card-type">{card?.type_line}</span>
-      <span class="card-text">{card?.text}</span>
+      <span class={`card-text ${length > 190 ? "longest" : length > 110 ? "long" : ""}`}>{card?.text}</span>
     </span>
   );
 }
@@ -47,11 +48,12 @@ interface HandCardProps {
   number: number;
   press: () => void;
   tabbable: boolean;
+  look: (on: boolean) => void;
   element?: Ref<HTMLButtonElement>;
 }
 
 export function HandCard(props: HandCardProps): JSX.Element {
-  const { card, playable, chosen, asked, number, press, tabbable, element } = props;
+  const { card, playable, chosen, asked, number, press, tabbable, look, element } = props;
   const state = chosen ? t("card-chosen") : playable ? t("card-playable") : t("card-not-playable");
   return (
     <button
@@ -59,12 +61,15 @@ export function HandCard(props: HandCardProps): JSX.Element {
       {...(element ? { ref: element } : {})}
       class={`hand-card${playable ? " playable" : ""}${chosen ? " chosen" : ""}${asked && !playable ? " dimmed" : ""}`}
       aria-pressed={chosen}
-      aria-label={`${card?.title ?? ""}. ${card?.type_line ?? ""}. ${card?.text ?? ""} ${state}`}
       tabIndex={tabbable ? 0 : -1}
       onClick={press}
+      onMouseEnter={() => look(true)}
+      onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(true)}
+      onBlur={() => look(false)}
     >
       <CardFace card={card} />
-      {playable && <span class="card-badge">{number < 10 ? number : "•"}</span>}
+      <span class="hidden">{state}</span>
+      {playable && <span class="card-badge" aria-hidden="true">{number < 10 ? number : "•"}</span>}
     </button>
   );
 }

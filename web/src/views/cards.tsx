@@ -72,7 +72,7 @@ export function CardsPage({ of }: { of: string }): JSX.Element {
                 .filter((card) => card.deck === id)
                 .map((card) => (
                   <li key={card.id} id={card.id} class={card.id === here ? "here" : ""}>
-                    <a href={`/cards/${card.id}`} aria-label={`${card.title}. ${card.text}`}>
+                    <a href={`/cards/${card.id}`}>
                       <CardFace card={card} />
                     </a>
                     <small>

@@ -6,7 +6,7 @@ import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Decision, GameInfo } from "../net/protocol";
 import type { Library } from "../state/library";
-import { HandCard } from "./card";
+import { CardFace, HandCard } from "./card";
 
 interface HandProps {
   hand: number[];
@@ -20,6 +20,7 @@ interface HandProps {
 export function Hand({ hand, game, library, decision, chosen, press }: HandProps): JSX.Element {
   const row = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
+  const [reading, setReading] = useState(-1); // the card looked at closely
   const playable = new Set(decision?.options.map((o) => o.card ?? -1));
   const asked = decision?.options.some((o) => o.card !== undefined) ?? false;
   const focus = Math.min(at, hand.length - 1);
@@ -34,7 +35,7 @@ export function Hand({ hand, game, library, decision, chosen, press }: HandProps
   };
 
   return (
-    <div class="hand" role="group" aria-label={t("hand", { n: hand.length })} ref={row} onKeyDown={walk}>
+    <div class="hand" role="group" aria-label={t("hand", { n: hand.length })} ref={row} onKeyDown={walk} onMouseLeave={() => setReading(-1)}>
       {hand.map((card, i) => (
         <HandCard
           key={card}
@@ -44,12 +45,18 @@ export function Hand({ hand, game, library, decision, chosen, press }: HandProps
           asked={asked}
           number={i + 1}
           tabbable={i === focus}
+          look={(on) => setReading(on ? card : -1)}
           press={() => {
             setAt(i);
             press(card, playable.has(card));
           }}
         />
       ))}
+      {hand.includes(reading) && matchMedia("(hover: hover)").matches && (
+        <span class="reading" aria-hidden="true">
+          <CardFace card={library.cards.get(game.cards[reading] ?? "")} />
+        </span>
+      )}
       {!hand.length && <p class="quiet">{t("hand-empty")}</p>}
     </div>
   );

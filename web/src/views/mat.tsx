@@ -7,7 +7,7 @@ import { CardBack, Coins, Glyph } from "../art/icons";
 import { Track } from "../art/track";
 import { t } from "../i18n";
 import type { Chair, GameInfo, GameView } from "../net/protocol";
-import { shortName, type Library } from "../state/library";
+import { seatName, type Library } from "../state/library";
 import type { Float } from "../state/session";
 
 interface MatProps {
@@ -29,7 +29,7 @@ export function Mat(props: MatProps): JSX.Element {
   const { seat, view, game, library, chair, mine, asked, floats = [], target, press } = props;
   const state = view.seats[seat];
   if (!state) return <></>;
-  const name = shortName(library, state.character);
+  const name = seatName(library, view.seats, seat);
   const active = view.active === seat && !view.over;
   const won = view.over && view.winners.includes(seat);
   const { round } = view;
@@ -73,6 +73,14 @@ export function Mat(props: MatProps): JSX.Element {
         {asked && <span class="mat-asked" aria-hidden="true" />}
       </span>
       <Track fortitude={state.fortitude} alcohol={state.alcohol} />
+      <span class="mat-numbers" aria-hidden="true">
+        <span>
+          <Glyph name="drink" size={13} /> {state.alcohol}
+        </span>
+        <span>
+          <Glyph name="heart" size={13} /> {state.fortitude}
+        </span>
+      </span>
       <span class="mat-gold" title={t("mat-gold", { n: state.gold })}>
         <Coins amount={state.gold} />
         <b>{state.gold}</b>

@@ -1,13 +1,16 @@
 /** The middle of the table: Drink Deck, discard, pot, and the stack of what was played on what. */
 
 import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
 import { Crest } from "../art/crest";
 import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
 import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
-import { shortName, type Library } from "../state/library";
+import { seatName, type Library } from "../state/library";
 import { CardArt, frame } from "./card";
+
+const PHASES = ["discard", "action", "order", "drink"];
 
 interface MiddleProps {
   view: GameView;
@@ -22,9 +25,14 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
   const card = (number: number | undefined): Card | undefined =>
     number === undefined || number < 0 ? undefined : library.cards.get(game.cards[number] ?? "");
   const top = card(view.drink_discard.at(-1));
-  const name = (i: number): string => shortName(library, view.seats[i]?.character ?? "");
+  const name = (i: number): string => seatName(library, view.seats, i);
   const { round } = view;
   const lastCard = card(last?.card);
+  const stackPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = stackPlace.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [view.stack.length, last]);
   const onStack = view.stack.some((l) => l.card === last?.card || l.drinks?.some((d) => d.cards.includes(last?.card ?? -1)));
   return (
     <section class="middle" aria-label={t("middle")}>
@@ -57,7 +65,14 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
           </div>
         )}
       </div>
-      <div class="stack-place">
+      <div class="stack-place" ref={stackPlace} tabIndex={0}>
+        <ol class="steps" aria-label={t("phases", { name: name(view.active) })}>
+          {PHASES.map((phase) => (
+            <li key={phase} aria-current={view.phase === phase && !view.over ? "step" : undefined}>
+              {t(`phase-${phase}`)}
+            </li>
+          ))}
+        </ol>
         {view.stack.length > 0 ? (
           <ol class="stack" aria-label={t("stack")}>
             {view.stack.map((layer, i) => (
@@ -79,7 +94,6 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
             <span>{last.text ?? lastCard.title}</span>
           </div>
         )}
-        {!view.stack.length && !(last && lastCard) && <p class="quiet">{t("phase-" + view.phase)}</p>}
       </div>
     </section>
   );
@@ -115,10 +129,10 @@ function StackLayer({ layer, text, card, view, top, concerns }: LayerProps): JSX
   return (
     <li class={`layer type-${frame(shown)}${top ? " top" : ""}${layer.negated ? " negated" : ""}${concerns ? " at-me" : ""}`}>
       <span class="layer-who">
-        <Crest id={crest(layer.owner)} size={24} />
+        {layer.owner >= 0 && <Crest id={crest(layer.owner)} size={24} />}
         {(layer.targets ?? []).map((seat) => (
           <span key={seat} class="layer-target">
-            <span aria-hidden="true">▸</span>
+            {layer.owner >= 0 && <span aria-hidden="true">▸</span>}
             <Crest id={crest(seat)} size={24} />
           </span>
         ))}

@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import type { Option } from "../net/protocol";
 import { api } from "../net/api";
 import { go } from "../router";
-import { shortName, useLibrary } from "../state/library";
+import { seatName, useLibrary } from "../state/library";
 import type { Seen, Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -47,7 +47,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   );
   const exact = open.filter((o) => sameSeats(o.seats, seats));
   const plain = decision?.options.filter((o) => o.card === undefined && !o.seats?.length) ?? [];
-  const name = (seat: number): string => shortName(library, view?.seats[seat]?.character ?? "");
+  const name = (seat: number): string => seatName(library, view?.seats, seat);
 
   const answer = (option: Option): void => {
     session.answer(option);
@@ -153,7 +153,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
             <Clock until={seen.until} />
           )}
         </div>
-        <div class={`others seats-${others.length}`}>{others.map(mat)}</div>
+        <div class={`others seats-${others.length}${others.length > 5 ? " many" : ""}`}>{others.map(mat)}</div>
         <Middle view={view} game={game} library={library} stackText={seen.stackText} last={seen.last} seat={me} />
         {me >= 0 && (
           <div class="mine-row">
@@ -172,9 +172,12 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
         {seen.why && (
           <p class="notice" role="alert">
             <b>{library.cards.get(game.cards[seen.why.card] ?? "")?.title}</b>{" "}
-            {seen.why.text ?? (seen.why.playable ? t("why-playable") : t("why-not-now"))}{" "}
+            {seen.why.text?.replace(` (${seen.why.rule})`, "") ?? (seen.why.playable ? t("why-playable") : t("why-not-now"))}{" "}
             {seen.why.rule && <a href={`/rules/${seen.why.rule}`} target="_blank">{t("rule", { id: seen.why.rule })}</a>}
           </p>
+        )}
+        {card !== undefined && !discarding && (
+          <p class="chosen-text">{library.cards.get(game.cards[card] ?? "")?.text}</p>
         )}
         {discarding && (
           <button type="button" class="primary" onClick={() => session.discard(cards)}>
@@ -278,7 +281,7 @@ function Watching({ session, seen }: { session: Session; seen: Seen }): JSX.Elem
 function Over({ session, seen, me }: { session: Session; seen: Seen; me: number }): JSX.Element {
   const library = useLibrary();
   const winners = seen.view?.winners ?? [];
-  const name = (seat: number): string => shortName(library, seen.view?.seats[seat]?.character ?? "");
+  const name = (seat: number): string => seatName(library, seen.view?.seats, seat);
   const again = async (): Promise<void> => {
     try {
       const { table } = await api.rematch(session.id);
