@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup run test postgres check bench bench-server ledger lock compiled clean-compiled clean
+.PHONY: setup run test postgres web check bench bench-server ledger lock compiled clean-compiled clean
 
 setup: $(VENV)/.ready
 
@@ -46,6 +46,10 @@ bench-server: setup
 $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock
 	@touch $@
+
+# The web table's front end, built into the package for `lastcall serve`. Needs Node 20 and npm.
+web:
+	cd web && npm ci --no-audit --no-fund --silent && npm run --silent check && npm run --silent build
 
 # In CI the committed list of tested rules must be fresh already; elsewhere it is refreshed.
 ledger: setup
