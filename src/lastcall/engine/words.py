@@ -1,7 +1,7 @@
 """The vocabulary cards are written in. A card is one expression: a type, a title, what it does.
 
-action("Dance with Gog!", another_player.loses(fortitude=4))
-2 * sometimes("This taste yucky!", when=my_drink, do=ignore_drink)
+action("Mind the chandelier!", another_player.loses(fortitude=4))
+2 * sometimes("Not for me, thanks.", when=my_drink, do=ignore_drink)
 """
 
 from collections.abc import Sequence
