@@ -3,6 +3,7 @@
 import pytest
 
 from lastcall.bots import BOTS, UnknownBot, ask, make_bot
+from lastcall.bots.contract import BlindBot
 from lastcall.cards.catalogue import CHARACTERS, drink_deck
 from lastcall.engine import terms as w
 from lastcall.engine import words as v
@@ -82,7 +83,7 @@ def test_random_is_asked_without_a_view_and_answers_as_with_one():
     t = table("gog", "eve", "dimli").hand("gog", "Dance with Gog!")
     t.until("action")
     blind, seeing = make_bot("random", 4), make_bot("random", 4)
-    assert not blind.needs_view
+    assert isinstance(blind, BlindBot)
     for _ in range(50):
         assert ask(blind, t.table) is seeing.choose(t.table.view(0))
 

@@ -20,13 +20,12 @@ from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit, zones
 from lastcall.engine.frames import responses
-from lastcall.engine.options import Option
 from lastcall.engine.pieces import EVERYONE
 from lastcall.engine.reasons import IllegalAnswer, all_reasons
-from lastcall.engine.save import fields_of
-from lastcall.engine.table import WINDOWS, Game
+from lastcall.engine.table import WINDOWS
 from lastcall.engine.view import events_for
 from lastcall.games import restore
+from lastcall.testing import as_data
 from lastcall.text.rules import all_rules
 
 GAMES = int(os.environ.get("LASTCALL_GAMES", "60"))
@@ -111,21 +110,6 @@ any_evening = st.builds(
 )
 
 
-def plain(thing):
-    """A view, or anything in it, as data that can be compared. The shared card list is left out."""
-    if thing is None or isinstance(thing, (bool, int, str)):
-        return thing
-    if isinstance(thing, (list, tuple)):
-        return tuple(plain(item) for item in thing)
-    if isinstance(thing, Option):
-        return ("option", thing.code)
-    if isinstance(thing, Game):
-        return "game"
-    fields = fields_of(type(thing))
-    assert fields, f"{type(thing).__name__} has no fields to compare"
-    return (type(thing).__name__, *((field, plain(getattr(thing, field))) for field in fields))
-
-
 # Every evening ends, and nothing gets lost -------------------------------------------------------
 
 
@@ -172,7 +156,7 @@ def what_a_seat_knows(t, seat):
     mine = t.seats[seat]
     cards = [*mine.hand, *mine.kept, *(card for box in mine.boxes for card in box.cards)]
     reasons = [t.why_not(seat, card) for card in cards]
-    return plain(t.view(seat)), plain(offered), [why and why.key for why in reasons]
+    return as_data(t.view(seat)), as_data(offered), [why and why.key for why in reasons]
 
 
 @fewer_evenings
@@ -190,7 +174,7 @@ def test_nothing_hidden_shows_in_a_view_or_in_what_is_offered(game, seed):
             assert what_a_seat_knows(other, seat) == what_a_seat_knows(t, seat)
             if t.decision.seat == seat:
                 assert other.decision.options == t.decision.options
-        assert plain(t.imagine(-1, seed).view(-1)) == plain(t.view(-1))
+        assert as_data(t.imagine(-1, seed).view(-1)) == as_data(t.view(-1))
         assert t.fingerprint() == before
 
 
@@ -222,7 +206,7 @@ def test_plotted_cards_show_only_their_backs(game, seed):
                 continue
             other = t.imagine(seat, seed + looked)
             assert [card for card, _ in t.view(seat).seats[0].boxes[0]] == [-1] * len(plots)
-            assert plain(other.view(seat)) == plain(t.view(seat))
+            assert as_data(other.view(seat)) == as_data(t.view(seat))
             if seat >= 0:
                 assert what_a_seat_knows(other, seat) == what_a_seat_knows(t, seat)
 
@@ -339,9 +323,9 @@ def test_clones_and_saves_play_on_to_the_identical_end(game, seed):
         clone = t.clone()
         restored = restore(t.save())
         assert clone.fingerprint() == restored.fingerprint() == before
-        assert plain(restored.decision) == plain(clone.decision) == plain(t.decision)
+        assert as_data(restored.decision) == as_data(clone.decision) == as_data(t.decision)
         for seat in range(len(t.seats)):
-            assert plain(restored.view(seat)) == plain(t.view(seat))
+            assert as_data(restored.view(seat)) == as_data(t.view(seat))
         end = game.play_out(clone, seed)
         assert t.fingerprint() == before, "playing a clone changed the table it came from"
         assert game.play_out(restored, seed) == end

@@ -5,7 +5,6 @@ from itertools import permutations
 import pytest
 
 from lastcall.engine.cards import Character
-from lastcall.engine.save import fields_of
 from lastcall.engine.view import events_for
 from lastcall.engine.words import (
     a_drink,
@@ -28,7 +27,7 @@ from lastcall.engine.words import (
     toast,
     would_lose_fortitude,
 )
-from lastcall.testing import table
+from lastcall.testing import as_data, table
 
 GIM = "Gambling? I'm in!"
 IDTS = "I don't think so!"
@@ -540,18 +539,9 @@ def test_a_later_wish_without_precedence_changes_nothing():
 
 def seen(t, seat):
     """Everything this seat can see, as plain data."""
-    view = plain(t.table.view(seat))
-    events = [plain(event) for event in events_for(t.table, seat)]
+    view = as_data(t.table.view(seat))
+    events = [as_data(event) for event in events_for(t.table, seat)]
     return view, events
-
-
-def plain(thing):
-    if isinstance(thing, tuple | list):
-        return [plain(item) for item in thing]
-    fields = fields_of(type(thing))
-    if not fields or isinstance(thing, str | int):
-        return thing
-    return {name: plain(getattr(thing, name)) for name in fields if name != "game"}
 
 
 @pytest.mark.rule("OP-2", "SETUP-16")

@@ -172,7 +172,11 @@ class Round:
 
 
 class Event:
-    """Something that happened, and who may see it (a mask of seats, or EVERYONE)."""
+    """Something that happened, and who may see it (a mask of seats, or EVERYONE).
+
+    What `other` and `amount` hold depends on the kind; of a card "played" they are the mode and the
+    mask of the seats named.
+    """
 
     __slots__ = ("amount", "card", "kind", "other", "seat", "seen")
 

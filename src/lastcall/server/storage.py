@@ -5,6 +5,7 @@ A game is its setup and an append-only list of answers; everything else is playe
 
 import sqlite3
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -99,7 +100,7 @@ class Cursor(Protocol):
     def fetchall(self) -> Any: ...
 
 
-class Store:
+class Store(ABC):
     """The interface. Every call belongs to the transaction that `begin` opened.
 
     A store is used by one thread at a time.
@@ -107,26 +108,26 @@ class Store:
 
     # What a database brings ----------------------------------------------------------------------
 
-    def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor:
-        raise NotImplementedError
+    @abstractmethod
+    def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor: ...
 
-    def execute_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def execute_many(self, sql: str, rows: Iterable[Sequence[object]]) -> None: ...
 
     def create(self, sql: str) -> None:
         self.execute(sql)
 
-    def begin(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def begin(self) -> None: ...
 
-    def commit(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def commit(self) -> None: ...
 
-    def rollback(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def rollback(self) -> None: ...
 
-    def close(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    def close(self) -> None: ...
 
     # Setting up ----------------------------------------------------------------------------------
 
