@@ -172,7 +172,7 @@ async def test_a_player_who_leaves_is_played_by_a_bot_and_can_come_back(fast, gu
             await back.until("state")
             assert back.table["you"]["seat"] == 1
             before = len(back.accepted)
-            task = asyncio.create_task(a.play(random.Random(2), answers=3))
+            task = asyncio.create_task(a.play(random.Random(2)))  # Ann plays on as long as it takes
             while not [m for m in back.accepted[before:] if m["by"] == "player"]:
                 await back.until_asked()
                 await back.play(answers=1)
