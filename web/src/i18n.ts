@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import en from "../locales/en/ui.ftl";
-import ru from "../locales/ru/ui.ftl";
+import en from "../../src/lastcall/text/en/web.ftl";
+import ru from "../../src/lastcall/text/ru/web.ftl";
 import { settings } from "./state/settings";
 
 function bundle(lang: string, text: string): FluentBundle {

@@ -30,7 +30,7 @@ function page(path: string): [JSX.Element, string] {
     case "replays":
       return [<ReplayPage id={rest} />, t("replay")];
     case "cards":
-      return [<CardsPage of={rest} />, t("cards")];
+      return [<CardsPage of={rest} />, t("cards-page")];
     case "rules":
       return [<RulesPage id={rest} />, rest || t("rules")];
     case "how-to-play":
@@ -77,7 +77,7 @@ export function App(): JSX.Element {
         </a>
         <nav aria-label={t("menu")}>
           {link("/how-to-play", t("how-to-play"))}
-          {link("/cards", t("cards"))}
+          {link("/cards", t("cards-page"))}
           {link("/rules", t("rules"))}
           {link("/statistics", t("statistics"))}
         </nav>

@@ -33,7 +33,7 @@ export function CardsPage({ of }: { of: string }): JSX.Element {
   const deckName = (id: string): string => library.characters.get(id)?.name ?? t("deck-named", { id });
   return (
     <main id="main" class="page cards">
-      <h1>{t("cards")}</h1>
+      <h1>{t("cards-page")}</h1>
       <p class="row">
         <input
           type="search"

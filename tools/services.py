@@ -1,0 +1,35 @@
+"""See to it that PostgreSQL and Chromium are there for the tests: install them, or say how."""
+
+import glob
+import os
+import shutil
+import subprocess
+from typing import Final
+
+APT: Final = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+
+
+def missing() -> dict[str, str]:
+    """What is not there: the Debian package that brings it, and what it is."""
+    wanted: dict[str, str] = {}
+    if not (shutil.which("initdb") or glob.glob("/usr/lib/postgresql/*/bin/initdb")):
+        wanted["postgresql"] = "the PostgreSQL server"
+    if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+        wanted["chromium"] = "the browser Chromium"
+    return wanted
+
+
+def main() -> None:
+    wanted = missing()
+    if wanted and os.name == "posix" and os.getuid() == 0 and shutil.which("apt-get"):
+        print(f"Installing {', '.join(wanted)} …", flush=True)
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run([*APT, *wanted], env=environment, stdout=subprocess.DEVNULL, check=False)
+        wanted = missing()
+    for package, thing in wanted.items():
+        print(f"The tests need {thing}: install it (Debian: apt-get install {package}).")
+
+
+if __name__ == "__main__":
+    main()
