@@ -106,7 +106,7 @@ def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
     return [
         Row(
             id=card.id,
-            title=card.title,
+            title=narrator.title(card),
             box=deck.box,
             deck=deck.name,
             type=_type(card, narrator),
@@ -146,7 +146,7 @@ def _show(decks: Sequence[Deck], narrator: Narrator) -> None:
             table.add_row(
                 Text(say("cards-copies", count=number), style="dim"),
                 Text.assemble(
-                    (card.title, "cyan"),
+                    (narrator.title(card), "cyan"),
                     (f"\n{narrator.type_line(card)} · ", "dim"),
                     (known, "yellow" if card.provenance == "house" else "dim"),
                 ),

@@ -50,7 +50,7 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> Json:
     tell = narrator(lang)
     shown: Json = {
         "id": card.id,
-        "title": card.title,
+        "title": tell.title(card),
         "box": deck.box,
         "deck": deck.name,
         "types": [name for bit, name in w.TYPE_NAMES.items() if card.types() & bit],

@@ -103,7 +103,7 @@ class TableApp(App[None]):
     def sit_down(self, session: Session) -> None:
         self.session = session
         self.scene = Scene(self.session.view())
-        titles = [card.title for card in self.session.table.game.defs]
+        titles = [self.narrator.title(card) for card in self.session.table.game.defs]
         self.names = Names(self.session.names, titles)
         self.decided: asyncio.Future[list[Option]] | None = None
         self.hurried = asyncio.Event()

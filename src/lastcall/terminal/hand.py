@@ -102,7 +102,7 @@ class Hand(Rows, can_focus=True):
             mark.append("● ", f"bold {c.GREEN}")
         else:
             mark.append("○ ", c.GHOST)
-        body = Text().append(each.definition.title, style_of_title(each))
+        body = Text().append(self.narrator.title(each.definition), style_of_title(each))
         kind = each.place or self.narrator.type_line(each.definition)
         state = Text("  ").append_text(each.state) if each.state else Text()
         if not told:

@@ -163,7 +163,7 @@ class KitScreen(Overlay):
 
     def card(self, card: int, mark: int = 0) -> Text:
         definition = self.view.game.defs[card]
-        text = Text("\n  ").append(definition.title, f"bold {c.TEXT}").append("  ")
+        text = Text("\n  ").append(self.narrator.title(definition), f"bold {c.TEXT}").append("  ")
         if definition.ladder:
             text.append_text(ladder(definition, mark)).append("  ")
         return text.append(self.narrator.card_text(definition), c.FAINT)

@@ -22,6 +22,7 @@ tracker-name = { $tracker ->
    *[other] { $tracker }
 }
 tracker-points = { $amount } { tracker-name }
+tracker-gained = { tracker-points }
 
 ## Boxes and the cards in them
 
@@ -202,7 +203,7 @@ option-set-out-none = { $box ->
    *[other] Choose nothing
 }
 option-suffer = Lose { $amount } Fortitude
-option-how = { $play } ({ $how })
+option-how = { $play } ({ $label })
 
 ## The log
 
