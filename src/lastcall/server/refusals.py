@@ -55,3 +55,15 @@ class Refusal(Exception):
 
     def text(self, lang: str) -> str:
         return words(lang).format(f"refusal-{self.code}", **self.details)
+
+
+class BadTable(Refusal):
+    """A table that cannot be set; `why` names the message that says what is wrong with it."""
+
+    def __init__(self, why: str, /, **details: object) -> None:
+        super().__init__("bad-table", **details)
+        self.why = why
+
+    def text(self, lang: str) -> str:
+        problem = words(lang).format(self.why, **self.details)
+        return words(lang).format("refusal-bad-table", problem=problem)
