@@ -205,7 +205,13 @@ class Narrator:
             if layer.owner == view.me and about == "play":
                 about = "own"
             card = self._top_title(view) or self._fuse_of(layer, view, names)
-            return self.say(f"question-respond-{about}", player=player, card=card, stakes=stakes)
+            return self.say(
+                f"question-respond-{about}",
+                player=player,
+                card=card,
+                named=yes(layer.card >= 0),
+                stakes=stakes,
+            )
         if view.top == "round" and view.round is not None:
             words = self._round_words(view, names)
             about = "won" if view.round.winner >= 0 else "round"
@@ -289,7 +295,7 @@ class Narrator:
         if option.kind == w.DONE and view.asked_for in (w.ASK_LAY_DOWN, w.ASK_FETCH):
             way = "lay-down" if view.asked_for == w.ASK_LAY_DOWN else "set-out"
             return self.say(f"option-{way}-none", box=self._box(view))
-        return self.say(f"option-{option.kind}", kind=view.asked_for)
+        return self.say(f"option-{option.kind}", kind=view.asked_for, answers=yes(bool(view.stack)))
 
     def _choose_card(self, card: int, view: View) -> str:
         """One card of several: to discard it, or what else the question is about."""
@@ -321,7 +327,7 @@ class Narrator:
             kind,
             card=self.quoted(card),
             targets=self._targets(option, view, names),
-            drink=self.outcomes.drink_meant(option.on, layer, view, names),
+            drink=self.outcomes.drink_meant(option.on, layer, view, names, mine="drink-own"),
             word=w.WORD_NAMES[mode.effects[0].op],
         )
         kit = card.kit or view.game.characters[view.me]

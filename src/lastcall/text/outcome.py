@@ -33,27 +33,41 @@ class Outcome:
             text = self.say("drink-titles", first=text, second=title) if text else title
         return self.say("quoted-title", title=text) if text else self.say("drink-empty")
 
-    def drink(self, drink: DrinkView, layer: StackView, view: View, names: Sequence[str]) -> str:
+    def drink(
+        self,
+        drink: DrinkView,
+        layer: StackView,
+        view: View,
+        names: Sequence[str],
+        mine: str = "drink-yours",  # or "drink-own", where the player is the one who speaks
+    ) -> str:
         """ "your Wine", "Gog's Wine"; numbered where a player has two alike."""
         text = self.titles(drink, view)
         alike = [
             d for d in layer.drinks if d.drinker == drink.drinker and self.titles(d, view) == text
         ]
         if drink.drinker == view.me:
-            text = self.say("drink-yours", drink=text, empty=yes(not drink.cards))
+            text = self.say(mine, drink=text, empty=yes(not drink.cards))
         else:
-            text = self.say("drink-of", name=names[drink.drinker], drink=text)
+            text = self.say(
+                "drink-of", name=names[drink.drinker], drink=text, empty=yes(not drink.cards)
+            )
         if len(alike) > 1:
             number = next(i for i, d in enumerate(alike, 1) if d is drink)
             text = self.say("drink-which", drink=text, number=number, count=len(alike))
         return text
 
     def drink_meant(
-        self, on: int, layer: StackView | None, view: View, names: Sequence[str]
+        self,
+        on: int,
+        layer: StackView | None,
+        view: View,
+        names: Sequence[str],
+        mine: str = "drink-yours",
     ) -> str:
         if layer is None or not 0 <= on < len(layer.drinks):
             return self.say("answered-nothing")
-        return self.drink(layer.drinks[on], layer, view, names)
+        return self.drink(layer.drinks[on], layer, view, names, mine)
 
     def drinks(self, layer: StackView, view: View, names: Sequence[str]) -> str:
         """Every Drink face up and what it does to whom."""
@@ -152,6 +166,9 @@ class Outcome:
             return self.say("answered-nothing")
         if below.card >= 0:
             return self.phrases.quoted(view.game.defs[below.card].title)
+        fuse = self.fuse(below, view)["fuse"]
+        if fuse:
+            return str(fuse)
         return self.say("answered-ante" if below.origin == OF_AN_ANTE else "answered-payment")
 
     def player(self, layer: StackView, view: View, names: Sequence[str]) -> str:

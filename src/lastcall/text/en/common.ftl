@@ -25,6 +25,7 @@ list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
 list-or = { $head } or { $tail }
 # Clauses that share a sentence; $before and $word are the effect words on either side.
+
 clauses-comma = { $head }, { $tail }
 clauses-and = { $head } and { $tail }
 clauses-or = { $head } or { $tail }
