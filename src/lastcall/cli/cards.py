@@ -105,13 +105,14 @@ def _decks_of(character: Character) -> list[Deck]:
 
 
 def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
+    english = Narrator("en")  # types are for programs, whatever the language
     return [
         Row(
             id=card.id,
             title=narrator.title(card),
             box=deck.box,
             deck=deck.name,
-            type=_type(card, narrator),
+            type=_type(card, english),
             copies=copies,
             text=narrator.card_text(card),
             provenance=card.provenance,

@@ -1,6 +1,7 @@
 """`--lang`: the language a command speaks."""
 
 import os
+import re
 from typing import Final
 
 import click
@@ -28,6 +29,6 @@ def environment_language() -> str:
     for name in VARIABLES:
         value = os.environ.get(name, "")
         if value:
-            short = value[:2].lower()
+            short = re.split(r"[_.@]", value)[0].lower()  # ru_RU.UTF-8
             return short if short in LANGUAGES else "en"
     return "en"

@@ -18,9 +18,9 @@ rules-tested = Проверено тестом: да
 rules-untested = Проверено тестом: ещё нет
 
 rules-count = { $count ->
-    [one] { $count } правило
-    [few] { $count } правила
-   *[many] { $count } правил
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
 }
 rules-summary = { rules-count }, проверено тестами: { $tested }
 rules-no-match =

@@ -2,7 +2,7 @@
 
 refusal-malformed = Это сообщение не прочитать: { $problem }
 refusal-unknown-language = Языка { $lang } здесь нет. Есть { $languages }.
-refusal-bad-name = В имени от 1 до { $most } букв, цифр или знаков, и хоть один из них видимый.
+refusal-bad-name = В имени от 1 до { $most } букв, цифр или знаков, и хоть один из них видимый.
 refusal-bad-table = Такой стол не накрыть. { $problem }
 refusal-bad-origin = Этот запрос пришёл со страницы другого сайта.
 refusal-no-guest = Сначала скажи, как тебя зовут.
@@ -25,14 +25,14 @@ refusal-not-open = Партия за этим столом уже началас
 refusal-not-running = За этим столом сейчас не играют.
 refusal-not-finished = Партия за этим столом ещё не окончена.
 refusal-too-few = Для партии нужны хотя бы { $least ->
-    [one] { $least } игрок
-    [few] { $least } игрока
-   *[many] { $least } игроков
+    [one] { $least } игрок
+    [few] { $least } игрока
+   *[many] { $least } игроков
 }. Посади ботов или подожди кого-нибудь.
 refusal-too-many-tables = У тебя уже { $most ->
-    [one] { $most } стол
-    [few] { $most } стола
-   *[many] { $most } столов
+    [one] { $most } стол
+    [few] { $most } стола
+   *[many] { $most } столов
 }, больше нельзя.
 refusal-not-your-turn = Стол сейчас ждёт ответа не от тебя.
 refusal-stale = Этот вопрос стол уже миновал.
@@ -43,7 +43,7 @@ refusal-too-big = Слишком длинное сообщение: больше
 } нельзя.
 refusal-too-fast = Слишком быстро. Подожди немного.
 refusal-chat-too-fast = Ты говоришь слишком быстро. Подожди немного.
-refusal-chat-too-long = В строке от 1 до { $most } знаков.
+refusal-chat-too-long = В строке от 1 до { $most } знаков.
 refusal-busy = В таверне нет мест. Попробуй чуть позже.
 refusal-storage = Записать это не удалось, так что ничего не случилось. Попробуй чуть позже.
 
