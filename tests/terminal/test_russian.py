@@ -4,12 +4,16 @@ import random
 import re
 
 import pytest
+from rich.text import Text
 
 from lastcall.terminal.keyboard import on_both_keyboards
-from lastcall.terminal.pilot import SMALL, WIDE, Person, sitting
+from lastcall.terminal.pilot import SMALL, WIDE, Person, said, seated, sitting
 from lastcall.terminal.screens import EndScreen, KitScreen, QuitScreen, RuleScreen
 from lastcall.terminal.seating import seat_players
 from lastcall.terminal.session import Session
+from lastcall.terminal.stage import Names, forms_of
+from lastcall.testing import table
+from lastcall.text.messages import Messages
 
 # Keys stay as they are typed, and so do the game's name, rules by number and the command.
 LATIN = re.compile(
@@ -110,3 +114,25 @@ async def test_the_next_game_is_in_russian_too():
 @pytest.mark.parametrize(("key", "keys"), [("p", "p,з"), ("q", "q,й"), ("question_mark",) * 2])
 def test_a_key_has_a_twin_on_the_russian_keyboard(key, keys):
     assert on_both_keyboards(key) == keys
+
+
+def test_names_are_coloured_in_every_case_but_not_in_a_title():
+    session = Session(
+        seat_players("gog", ["gog", "eve"], None, ["random"], 1, doppelgangers=True), locale="ru"
+    )
+    characters = session.table.game.characters
+    forms = forms_of(session.names, characters, Messages("ru"))
+    names = Names(session.names, ["Хватит тыкать Гога"], forms)
+    text = names.colour(Text("Ева и выпивка Гога II: «Хватит тыкать Гога», Еве"))
+    coloured = [text.plain[span.start : span.end] for span in text.spans]
+    assert coloured == ["Ева", "Гога II", "Еве"]
+    assert text.spans[0].style == text.spans[2].style != text.spans[1].style
+
+
+async def test_a_long_type_leaves_room_for_the_title():
+    t = table("gog", "eve").hand("gog", "Gambling? I'm in!", "Dance with Gog!", "I raise!")
+    game = Session(seated(t).seating, t.table, locale="ru")
+    async with sitting(game, SMALL, locale="ru") as person:
+        person.app.hand.select(person.app.hand.held[1].card)
+        lines = said(person.app.hand)
+        assert any(line.startswith("● Играете? Я с вами! Действие") for line in lines), lines

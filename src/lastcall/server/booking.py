@@ -11,7 +11,7 @@ from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
 from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.server.messages import TableOptions, clean
-from lastcall.server.refusals import BadTable, Refusal
+from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -91,7 +91,7 @@ class Booking(Struct):
         if not self.options.doppelgangers:
             for i, chair in enumerate(self.chairs):
                 if i != seat and chair.character == name:
-                    raise Refusal("character-taken", character=CHARACTERS[name].name)
+                    raise CharacterTaken(name)
 
 
 def read_booking(text: str) -> Booking:

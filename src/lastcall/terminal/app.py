@@ -48,7 +48,7 @@ from lastcall.terminal.screens import (
 )
 from lastcall.terminal.seating import any_seed
 from lastcall.terminal.session import Session
-from lastcall.terminal.stage import Log, Names, Stage
+from lastcall.terminal.stage import Log, Names, Stage, forms_of
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 from lastcall.text.rules import rule
@@ -106,7 +106,9 @@ class TableApp(App[None]):
         self.session = session
         self.scene = Scene(self.session.view())
         titles = [self.narrator.title(card) for card in self.session.table.game.defs]
-        self.names = Names(self.session.names, titles)
+        names = self.session.names
+        forms = forms_of(names, self.session.table.game.characters, self.messages)
+        self.names = Names(names, titles, forms)
         self.decided: asyncio.Future[list[Option]] | None = None
         self.hurried = asyncio.Event()
 

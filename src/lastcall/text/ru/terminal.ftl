@@ -38,7 +38,7 @@ terminal-speed-name = { $speed ->
    *[normal] обычный
 }
 
-terminal-drink-deck = Колода выпивки
+terminal-drink-deck = Выпивка
 terminal-drink-discards = сброс
 terminal-bar-deck = Барная колода
 terminal-no-round = Раунда азартных игр нет
