@@ -59,7 +59,7 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> Json:
         "copies": copies,
         "provenance": card.provenance,
         "modes": [
-            {"type": w.TYPE_NAMES.get(mode.type, ""), "text": tell.cards.mode(mode)}
+            {"type": w.TYPE_NAMES.get(mode.type, ""), "text": tell.cards.mode(mode, card.kit)}
             for mode in card.modes
         ],
     }

@@ -11,25 +11,25 @@ box-name = { $box ->
    *[other] { $box }
 }
 
-gold = { $count } { $count ->
+gold = { $count } { $count ->
     [one] золотой
    *[other] золотых
 }
 fortitude = Стойкость { $count }
 alcohol-content = Опьянение { $count }
 
-cards = { $count } { $count ->
+cards = { $count } { $count ->
     [one] карта
     [few] карты
    *[many] карт
 }
 
 # Сколько золота: «2 золотых», «по 1 золотому», «по 2 золотых».
-gold-amount = { $amount } { $amount ->
+gold-amount = { $amount } { $amount ->
     [one] золотой
    *[other] золотых
 }
-gold-each = по { $amount } { $amount ->
+gold-each = по { $amount } { $amount ->
     [one] золотому
    *[other] золотых
 }

@@ -17,7 +17,7 @@ the-hellfire = адское пламя
     .ins = адским пламенем
     .pre = адском пламени
 # «2 разгона», «1 мазь»: что есть или нужно.
-tracker-points = { $amount } { $tracker ->
+tracker-points = { $amount } { $tracker ->
     [momentum] { $amount ->
         [one] разгон
        *[other] разгона
@@ -45,7 +45,7 @@ tracker-points = { $amount } { $tracker ->
 }
 # То же в винительном: «получи 1 шину».
 tracker-gained = { $tracker ->
-    [splint] { $amount } { $amount ->
+    [splint] { $amount } { $amount ->
         [one] шину
         [few] шины
        *[many] шин
@@ -92,7 +92,7 @@ boxed-cards-gen = { $box ->
     [waiting] пациентов
    *[other] карт
 }
-boxed-cards = { $amount } { $box ->
+boxed-cards = { $amount } { $box ->
     [planter] { $amount ->
         [one] гриб
         [few] гриба
@@ -130,8 +130,8 @@ variation-instead = вместо этого { $clause }
 variation-and = { $first }; { $rest }
 variation-more-players = можешь назвать ещё { $count ->
     [1] одного игрока
-    [one] { $count } игрока
-   *[other] { $count } игроков
+    [one] { $count } игрока
+   *[other] { $count } игроков
 }
 
 ## Карты, которые лежат в ячейках
@@ -209,7 +209,7 @@ effect-clear-box = сбрось { boxed-every-acc }; за каждую карт�
 }
 effect-discard-from-box = { $amount ->
     [1] можешь сбросить { boxed-card-acc } из { place-gen }
-   *[other] можешь сбросить из { place-gen } до { $amount } { boxed-cards-gen }
+   *[other] можешь сбросить из { place-gen } до { $amount } { boxed-cards-gen }
 }
 
 ## Что они сделают: о карте, на которую отвечают
@@ -217,13 +217,13 @@ effect-discard-from-box = { $amount ->
 will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
 will-track = { $direction ->
     [gains] { $tracker ->
-        [momentum] { $player }: +{ $amount } к разгону
-        [hellfire] { $player }: +{ $amount } к адскому пламени
+        [momentum] { $player }: +{ $amount } к разгону
+        [hellfire] { $player }: +{ $amount } к адскому пламени
        *[other] { $player } получает { tracker-gained }
     }
    *[loses] { $tracker ->
-        [momentum] { $player }: −{ $amount } к разгону
-        [hellfire] { $player }: −{ $amount } к адскому пламени
+        [momentum] { $player }: −{ $amount } к разгону
+        [hellfire] { $player }: −{ $amount } к адскому пламени
        *[other] { $player } возвращает в запас { tracker-gained }
     }
 }
@@ -251,11 +251,11 @@ will-clear-box = { $player } сбрасывает { boxed-every-acc } ради {
     [hellfire] адского пламени
    *[other] медикаментов
 }
-will-discard-from-box = { $player } может сбросить до { $amount } { boxed-cards-gen }
+will-discard-from-box = { $player } может сбросить до { $amount } { boxed-cards-gen }
 will-pass-top-drink = верхняя карта стопки «Выпей меня!» { CASE($player, "gen") } достаётся { CASE($targets, "dat") }
 will-reveal-until = { $player } ищет в колоде { tag-card-acc }
 will-fetch = { $player } берёт { tag-card-acc } из сброса
-will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
+will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
 
 ## Вопросы
 
@@ -332,7 +332,7 @@ option-set-out-none = { $box ->
     [planter] Ничего не сажать
    *[other] Ничего не выбирать
 }
-option-suffer = Не сбрасывать: −{ $amount } к стойкости
+option-suffer = Не сбрасывать: −{ $amount } к стойкости
 option-how = { $play } ({ $how })
 
 ## Журнал

@@ -25,11 +25,11 @@ log-declined = { $player } отказывается.
 log-fortitude = { $player }: { $direction ->
     [gains] +
    *[loses] −
-}{ $amount } к стойкости (теперь { $now }).
+}{ $amount } к стойкости (теперь { $now }).
 log-alcohol = { $player }: { $direction ->
     [gains] +
    *[loses] −
-}{ $amount } к опьянению (теперь { $now }).
+}{ $amount } к опьянению (теперь { $now }).
 log-paid = { $place ->
     [inn] { $player } платит таверне { gold-amount }.
     [pot] { $player } ставит на кон { gold-amount }.
@@ -73,9 +73,9 @@ log-sobers-up = Пить нечего: { $player } трезвеет.
 log-deck-exhausted = Колода выпивки закончилась: все платят за новую.
 log-restocked = { $amount ->
     [0] Новую колоду выпивки составить не из чего.
-    [one] В новой колоде выпивки { $amount } карта.
-    [few] В новой колоде выпивки { $amount } карты.
-   *[many] В новой колоде выпивки { $amount } карт.
+    [one] В новой колоде выпивки { $amount } карта.
+    [few] В новой колоде выпивки { $amount } карты.
+   *[many] В новой колоде выпивки { $amount } карт.
 }
 
 log-round-started = { $player } начинает раунд азартных игр.

@@ -14,7 +14,7 @@ question-action = { $actions ->
     [yes] { $player }, сыграй действие или пропусти этап
    *[no] { $player }, сыграй карту или пропусти этап
 }
-question-gamble = { $player }, твой черёд в раунде: на кону { $pot } { $pot ->
+question-gamble = { $player }, твой черёд в раунде: на кону { $pot } { $pot ->
     [one] золотой
    *[other] золотых
 }, { $controlled ->
@@ -225,7 +225,7 @@ stack-shared-drink = { $ignored ->
     [yes] { $players }: проигнорировано
    *[no] { $players }: { $numbers }
 }
-stack-shared = { $title } для всех → { $drinks }
+stack-shared = { $title } для всех — { $drinks }
 stack-and = { $first }; { $second }
 
 outcome-negated = отменено, эффекта не будет
@@ -234,11 +234,11 @@ outcome-under-way = эффект применяется
 outcome-aftermath = эффект применён; пострадавшие могут дать сдачи
 outcome-fortitude = { $players }: { $amount ->
     [0] стойкость не меняется
-   *[other] { plus-or-minus }{ $amount } к стойкости
+   *[other] { plus-or-minus }{ $amount } к стойкости
 }
 outcome-alcohol = { $players }: { $amount ->
     [0] опьянение не меняется
-   *[other] { plus-or-minus }{ $amount } к опьянению
+   *[other] { plus-or-minus }{ $amount } к опьянению
 }
 plus-or-minus = { $direction ->
     [gains] +
@@ -281,7 +281,7 @@ will-keep-gold = золото остаётся у { CASE($player, "gen") }
 will-start-round = начинается раунд азартных игр
 will-take-control = перевес получает { $player }
 will-only-cheating-next = потом перевес даст только шулерство
-will-ante = все в раунде ставят на кон по 1 золотому
+will-ante = все в раунде ставят на кон по 1 золотому
 will-leave-round = { $aimed ->
     [yes] { $several ->
         [yes] { $targets } выходят из раунда
@@ -319,7 +319,7 @@ will-drink-to-fortitude = { $drink }: крепость прибавится к �
 will-replace-drink = { $drink }: теперь { $direction ->
     [gains] +
    *[loses] −
-}{ $amount } к опьянению
+}{ $amount } к опьянению
 will-may = если { $player } соглашается,
 will-drink-from-deck = { $player } пьёт { how-many-drinks } из колоды
 will-if-conscious = если { $player } после этого в сознании,
