@@ -625,6 +625,23 @@ def test_drinks_on_the_table():
     )
 
 
+def test_a_loss_that_no_card_caused_is_told_by_its_name():
+    """Eve shares what Petra's Hellfire does; the stack says what of, in either language."""
+    s = table("petra", "eve", "gog")
+    s.hand("petra", "Pick your poison", "Hot five!").tracker("petra", "hellfire", 3)
+    s.hand("eve", "I've been working on a new spell. It's called Share Pain!")
+    s.hand("gog", "Gog not think so!")  # or nothing would wait for an answer
+    s.petra.plays("Pick your poison", at="gog").petra.plots("Hot five!")
+    s.petra.names("eve")
+    s.eve.responds("I've been working on a new spell. It's called Share Pain!")
+    for narrator, line in (
+        (Narrator("en"), "Eve and Petra share the loss from Hellfire"),
+        (NARRATOR, "Ева и Петра делят снижение стойкости от адского пламени"),
+    ):
+        view, names = s.table.view(1), narrator.seat_names(s.table.game)
+        assert narrator.stack_line(view.stack[-1], view, names).endswith(f"→ {line}")
+
+
 @pytest.mark.parametrize(
     ("id", "args", "text"),
     [
