@@ -198,7 +198,7 @@ drink-empty = пустая кружка
     .pre = пустой кружке
 drink-ignored = уже проигнорировано
 drink-which = { $drink } ({ $number } из { $count })
-drinks-several = выпивка на столе
+drinks-several = на столе несколько порций
 
 ## Что происходит
 
