@@ -44,6 +44,8 @@ def parsed(lang: str) -> dict[str, ast.Resource]:
     }
 
 
+REPOSITORY = Path(__file__).parents[2]
+SOURCES = [*REPOSITORY.glob("src/**/*.py"), *REPOSITORY.glob("web/src/**/*.ts*")]
 FILES = {lang: parsed(lang) for lang in folders()}
 TRANSLATIONS = [lang for lang in FILES if lang != "en"]
 
@@ -175,9 +177,7 @@ def test_every_message_can_be_said(lang):
 def test_the_same_messages(lang):
     """Only what a language puts its own messages together with is its own affair."""
     english, own = entries("en"), entries(lang, without=(TITLES, REASONS))
-    code = "".join(
-        path.read_text(encoding="utf-8") for path in Path(str(ROOT)).parent.rglob("*.py")
-    )
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
     in_english = {name for name in building_blocks(english) if f'"{name}"' not in code}
     assert sorted(set(english) - set(own) - in_english) == []
     assert sorted(set(own) - set(english) - building_blocks(own)) == []

@@ -14,7 +14,7 @@ from lastcall.terminal.rows import Row, Rows, wrapped
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 
-LONGEST_TYPE: Final = 15  # columns for a type whose card has a title that is too long
+LONGEST_TYPE: Final = 13  # columns for a type whose card has a title that is too long
 
 
 @dataclass(frozen=True)
