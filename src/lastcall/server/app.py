@@ -31,7 +31,9 @@ from lastcall.server.languages import languages, narrator
 from lastcall.server.limits import Buckets
 from lastcall.server.messages import (
     Answer,
+    AskMe,
     Chat,
+    GoOn,
     Language,
     Mute,
     NewGuest,
@@ -511,6 +513,11 @@ class House:
             if room.evening is None:
                 raise Refusal("not-running")
             room.evening.submit(room.seat_of(connection), message.n, message.option)
+        elif isinstance(message, GoOn):
+            if room.evening is not None:
+                room.evening.go_on(room.seat_of(connection), message.window)
+        elif isinstance(message, AskMe):
+            room.ask(connection.guest, always=message.asking == "always")
         elif isinstance(message, Chat):
             await room.say(connection, message.text)
         elif isinstance(message, Why):
