@@ -5,6 +5,7 @@ import random
 import time
 from contextlib import asynccontextmanager
 
+import pytest
 from client import eventually, table_of
 from conftest import FAST
 
@@ -160,6 +161,68 @@ async def test_any_of_two_tabs_goes_on(fast, guests):
             await t.goes_on(before)
         await t.b.go_on()  # late, and ignored
         await t.bob_looks()
+
+
+async def test_bots_are_held_up_too(fast, guests):
+    """Nobody but Bob is a person: what the bots do next is told when he goes on."""
+    bob = await guests(fast, "Bob")
+    made = await bob.ok("/api/tables", {"bots": ["house"] * 3, "options": {"clock": None}})
+    async with bob.at(made["id"]) as b:
+        await b.ask_always()
+        await b.settled()
+        await bob.ok(f"/api/tables/{made['id']}/start")
+        playing = asyncio.create_task(b.play(random.Random(3), go_on=False))
+        for _ in range(6):
+            await eventually(lambda: b.window is not None)
+            before = len(b.heard)
+            await asyncio.sleep(0.2)
+            assert len(b.heard) == before
+            await b.go_on()
+            await eventually(lambda number=before: len(b.heard) > number)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+
+
+async def test_a_question_takes_the_place_of_looking(fast, guests):
+    """Ann is asked first, while Bob looks; then Bob himself is, and his answer is all it takes."""
+    for attempt in range(25):
+        ann, bob = await guests(fast, "Ann", "Bob")
+        table = await table_of(ann, bob, clock=None)
+        async with ann.at(table) as a, bob.at(table) as b:
+            await b.ask_always()
+            await b.settled()
+            playing = asyncio.create_task(a.play(random.Random(attempt)))
+            await ann.ok(f"/api/tables/{table}/start")
+            found = await asked_while_looking(b, random.Random(attempt))
+            if found:
+                await b.until("accepted")
+                # He never went on, and patience would last for 20 seconds.
+                assert await b.next(10)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        if found:
+            return
+    pytest.fail("Bob was never asked while he looked")
+
+
+async def asked_while_looking(b, chance):
+    """Play until a question came in place of looking, and answer it; False if the game is over."""
+    while b.state is None or not b.state["view"]["over"]:
+        looking = b.window
+        if looking is not None:
+            await b.quiet(0.05)
+            if b.window == looking:
+                await b.go_on()
+                continue
+        if b.decision is not None:
+            replaced = looking is not None and b.decision["kind"] in HIDDEN
+            decision, b.decision = b.decision, None
+            await b.answer(decision["n"], chance.choice(decision["options"])["code"])
+            if replaced:
+                return True
+        elif b.window is None:
+            await b.next(30)
+    return False
 
 
 async def test_a_crash_while_somebody_looks_holds_nobody_up(start, guests):
