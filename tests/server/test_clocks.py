@@ -53,8 +53,8 @@ async def test_when_time_is_up_the_table_answers(fast, guests):
     assert {"discard", "order"} <= set(seen)
     from lastcall.engine.setup import deal
     from lastcall.games import setup_from
+    from lastcall.server.asking import default_option, option_of
     from lastcall.server.booking import read_booking
-    from lastcall.server.evening import default_option, option_of
     from lastcall.server.storage import SQLiteStore
 
     store = SQLiteStore(fast.data / "lastcall.sqlite3")

@@ -12,6 +12,7 @@ import msgspec
 
 from lastcall.engine.setup import LARGEST_SEED
 from lastcall.server import connection as sockets
+from lastcall.server.asking import replayed
 from lastcall.server.booking import (
     FINISHED,
     OPEN,
@@ -22,7 +23,7 @@ from lastcall.server.booking import (
     seat_the_game,
 )
 from lastcall.server.connection import Connection
-from lastcall.server.evening import Evening, replayed
+from lastcall.server.evening import Evening
 from lastcall.server.host import Watch
 from lastcall.server.journal import Work
 from lastcall.server.kits import game_view
