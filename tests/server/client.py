@@ -73,8 +73,10 @@ class Socket:
         self.state = None
         self.game = None
         self.decision = None
+        self.window = None  # what this seat wanted to look at, and has yet to go on from
         self.events = []
         self.accepted = []
+        self.pings = 1000
 
     async def send(self, message):
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -82,8 +84,18 @@ class Socket:
     async def answer(self, n, option):
         await self.send({"type": "answer", "n": n, "option": option})
 
+    async def ask_always(self):
+        await self.send({"type": "asking", "asking": "always"})
+
+    async def go_on(self):
+        window, self.window = self.window, None
+        await self.send({"type": "go-on", "window": window})
+
     async def next(self, timeout=10):
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        # Not `wait_for`: before Python 3.12 it forgets that its task was cancelled if a message
+        # comes at the same moment, and whoever waits for the task's end waits for ever.
+        async with asyncio.timeout(timeout):
+            message = json.loads(await self.socket.recv())
         self.heard.append(message)
         kind = message["type"]
         if kind == "table":
@@ -94,8 +106,10 @@ class Socket:
             self.state = message
             self.events += message["events"]
             self.decision = message.get("decision")
+            self.window = None
         elif kind == "happened":
             self.events += message["events"]
+            self.window = message.get("window")
         elif kind == "accepted":
             self.accepted.append(message)
             if self.decision is not None and self.decision["n"] == message["n"]:
@@ -120,6 +134,12 @@ class Socket:
                 await self.next(timeout)
         return self.decision
 
+    async def settled(self):
+        """Read everything that was said to this client before now."""
+        self.pings += 1
+        await self.send({"type": "ping", "id": self.pings})
+        await self.until("pong", id=self.pings)
+
     async def quiet(self, seconds=0.3):
         """Whatever comes within this time, which may be nothing."""
         heard = []
@@ -140,7 +160,7 @@ class Socket:
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else None
 
-    async def play(self, chance=None, answers=None):
+    async def play(self, chance=None, answers=None, go_on=True):
         """Answer at random until the game is over, or `answers` times; how many were accepted."""
         chance = chance or random.Random(1)
         begun = len(self.accepted)
@@ -152,9 +172,28 @@ class Socket:
                 n = self.decision["n"]
                 self.decision = None
                 await self.answer(n, option["code"])
-            message = await self.next(20)
+            if go_on and self.window is not None:
+                await self.go_on()
+            message = await self.next(30)
             assert message["type"] != "error", message
         return len(self.accepted) - begun
+
+
+async def whoever_is_asked(*sockets, timeout=20):
+    """The first of them that has a question to answer."""
+    async with asyncio.timeout(timeout):
+        while True:
+            for socket in sockets:
+                if socket.decision is not None:
+                    return socket
+            await asyncio.gather(*(socket.quiet(0.05) for socket in sockets))
+
+
+async def eventually(true, timeout=15):
+    """Wait until something is so, while others do the reading."""
+    async with asyncio.timeout(timeout):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 def passing(decision):
@@ -180,9 +219,8 @@ async def running_table(server, guests, **options):
     table = await table_of(ann, bob, **options)
     async with ann.at(table) as a, bob.at(table) as b:
         await ann.ok(f"/api/tables/{table}/start")
-        await a.until("state")
-        await b.until("state")
-        await a.quiet(0.1)
-        await b.quiet(0.1)
+        await whoever_is_asked(a, b)
+        await a.settled()
+        await b.settled()
         assert (a.decision is None) != (b.decision is None)
         yield a, b, (ann, bob, table)

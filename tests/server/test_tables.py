@@ -162,8 +162,7 @@ async def test_a_player_who_leaves_is_played_by_a_bot_and_can_come_back(fast, gu
         await bob.ok(f"/api/tables/{table}/leave")
         assert await b.closed() == 4001
         await a.until("table")
-        played = asyncio.create_task(a.play(random.Random(1), answers=8))
-        await asyncio.wait_for(played, 20)
+        await a.play(random.Random(1), answers=4)
         shown = await ann.get(f"/api/tables/{table}")
         assert shown["chairs"][1]["name"] == "Bob"
         assert shown["chairs"][1]["kind"] == "player"
@@ -212,7 +211,7 @@ async def test_the_host_can_put_a_bot_in_somebodys_place(fast, guests):
     """Bob is removed in the middle of the game: he watches, and a bot has his seat at once."""
     async with running_table(fast, guests) as (a, b, (ann, bob, table)):
         await ann.ok(f"/api/tables/{table}/remove", {"seat": 1})
-        await b.quiet(0.2)
+        await b.settled()
         assert b.table["you"]["seat"] == -1
         assert b.state["hand"] == []
         assert "decision" not in b.state
@@ -232,12 +231,55 @@ async def test_a_friend_can_take_the_seat_of_a_bot(fast, guests):
         assert b.state["hand"] == []
         assert await bob.refused(f"/api/tables/{table}/sit", {"seat": 0}) == (409, "seat-taken")
         assert await bob.ok(f"/api/tables/{table}/sit", {"seat": 2}) == {"seat": 2}
-        await b.quiet(0.2)
+        await b.settled()
         assert b.table["you"]["seat"] == 2
         assert len(b.state["hand"]) == b.state["view"]["seats"][2]["hand"] > 0
         task = asyncio.create_task(a.play(random.Random(2)))
         await b.play(random.Random(3), answers=2)
         task.cancel()
+
+
+async def test_a_host_who_stays_away_is_replaced(fast, guests):
+    """Ann's connection breaks: after the grace period Bob is host, and stays host."""
+    async with running_table(fast, guests, clock=None) as (a, b, (ann, bob, table)):
+        a.socket.transport.abort()
+        told = await b.until("table", host=1)
+        assert told["you"] == {"seat": 1, "host": True}
+        async with ann.at(table) as again:
+            shown = await again.until("table")
+            assert (shown["host"], shown["you"]) == (1, {"seat": 0, "host": False})
+            await asyncio.sleep(1.5)  # beyond the grace period
+        assert await ann.refused(f"/api/tables/{table}/remove", {"seat": 1}) == (403, "not-host")
+        await bob.ok(f"/api/tables/{table}/mute", {"seat": 0, "muted": True})
+
+
+async def test_an_open_table_does_not_wait_for_its_host_either(fast, guests):
+    """Nobody is host in Ann's place while nobody is there; Bob is, as soon as he comes."""
+    ann, bob = await guests(fast, "Ann", "Bob")
+    table = await table_of(ann, bob)
+    async with ann.at(table) as a:
+        await a.until("table")
+    await asyncio.sleep(1.5)
+    assert (await bob.get(f"/api/tables/{table}"))["host"] == 0
+    async with bob.at(table) as b:
+        await b.until("table", host=1)
+        await bob.ok(f"/api/tables/{table}/start")
+        await b.until("state")
+
+
+async def test_a_host_who_comes_back_in_time_stays_host(start, guests):
+    server = start("--pause", "0", "--bot-pause", "0", "--grace", "2", "--no-limits")
+    async with running_table(server, guests, clock=None) as (a, b, (ann, _bob, table)):
+        a.socket.transport.abort()
+        await b.until("table")
+        async with ann.at(table) as again:
+            await again.until("state")
+            await b.quiet(2.5)
+            assert b.table["host"] == 0
+            watcher = await guests(server, "Eve")
+        async with watcher.at(table) as e:  # an onlooker is no heir
+            shown = await e.until("table")
+            assert shown["host"] == 0
 
 
 # Chat --------------------------------------------------------------------------------------------
@@ -266,9 +308,9 @@ async def test_chat_has_limits(fast, guests):
             assert (await a.until("error"))["code"] == "chat-too-long"
         for i in range(8):
             await a.send({"type": "chat", "text": f"line {i}"})
-        await b.quiet(0.3)
-        assert sum(m["type"] == "chat" for m in b.heard) == 5
         assert (await a.until("error"))["code"] == "chat-too-fast"
+        await b.settled()
+        assert 5 <= sum(m["type"] == "chat" for m in b.heard) < 8
         mute = f"/api/tables/{table}/mute"
         assert await bob.refused(mute, {"seat": 0, "muted": True}) == (403, "not-host")
         await ann.ok(mute, {"seat": 1, "muted": True})
