@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
 
 from process import FAST, Process  # noqa: E402
-from visitor import Visitor  # noqa: E402
+from visitor import Mind, Visitor  # noqa: E402
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PAGE = HERE.parents[1] / "src" / "lastcall" / "server" / "static" / "index.html"
@@ -86,3 +87,21 @@ async def visit(chromium):
     for visitor in came:
         await visitor.context.close()
     assert [problem for visitor in came for problem in visitor.problems] == []
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that has been played, and the cookie of who played it."""
+
+    table: str
+    cookies: list
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def finished(tavern, chromium):
+    """A finished game to look back at."""
+    ann = await Visitor.come(chromium, tavern.address, "Ann")
+    table = await ann.new_game("house", public=True)
+    await ann.play(Mind("finished", lively=0.2))
+    yield Finished(table, await ann.context.cookies())
+    await ann.context.close()

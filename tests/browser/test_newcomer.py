@@ -22,4 +22,14 @@ async def test_a_whole_game_by_clicking_only(tavern, visit, box):
     await ann.new_game("house", "house", "house", boxes=[box])
     await ann.play(Mind(box))
     await expect(ann.over).to_be_visible()
-    print(len(ann.answers), "answers")
+    log = await ann.log_lines()
+
+    await ann.press(ann.link("Watch the replay"))
+    await expect(ann.scrubber).to_be_visible()
+    await ann.scrub("End")
+    await expect(ann.log.last).to_have_text(log[-1])
+    await ann.scrub("Home")
+    await expect(ann.log.filter(has_text=log[-1])).to_have_count(0)
+    at = await ann.scrubber.input_value()
+    await ann.press(ann.button("One step on"))
+    assert int(await ann.scrubber.input_value()) == int(at) + 1

@@ -86,7 +86,7 @@ def public_lines(lines, visitor):
 async def play_together(people, seed):
     """One game between two browsers to its end, each clicking for itself."""
     ann, bob = people
-    titles = await ann.card_titles()
+    titles = {id: card["title"] for id, card in (await ann.cards()).items()}
     looks = {ann: Peeping(bob, ann, titles), bob: Peeping(ann, bob, titles)}
 
     async def sit(visitor, mind):
@@ -102,7 +102,9 @@ async def play_together(people, seed):
 
 
 def responded(visitor):
-    return any(asked["kind"] == "respond" and how["kind"] == "play" for asked, how in visitor.answers)
+    return any(
+        asked["kind"] == "respond" and how["kind"] == "play" for asked, how in visitor.answers
+    )
 
 
 def gambled(visitor):

@@ -15,28 +15,80 @@ PATIENCE = 30_000  # ms; other tests keep the machine busy
 LOOK = """() => {
   const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
   const text = (e) => (e?.innerText ?? "").trim();
-  const name = (e) => e.getAttribute("aria-label") ?? text(e);
   const pressed = (e) => e.getAttribute("aria-pressed") === "true";
-  const question = document.querySelector("[data-decision]");
+  const cards = (where) => all(where + " .hand-card").map((e) => ({
+    title: text(e.querySelector(".card-title")),
+    playable: e.classList.contains("playable"),
+    pressed: pressed(e),
+  }));
+  const asked = document.querySelector(".actions")?.dataset ?? {};
   return {
-    decision: Number(question?.dataset.decision ?? 0),
+    number: Number(asked.n ?? 0),
+    kind: asked.decision ?? "",
     over: all(".over").length > 0,
-    status: text(document.querySelector(".status span")),
-    hand: all(".hand-card").map((e) => ({
-      title: text(e.querySelector(".card-title")),
-      playable: e.classList.contains("playable"),
-      pressed: pressed(e),
-    })),
-    mats: all("button[data-seat]").map((e) => ({ seat: Number(e.dataset.seat), pressed: pressed(e) })),
-    buttons: all(".actions button").map((e) => ({
-      text: name(e), pressed: pressed(e), off: e.disabled, primary: e.classList.contains("primary"),
+    status: text(document.querySelector(".status")),
+    hand: cards(".hand"),
+    tray: cards(".tray"),
+    mats: all("button[data-seat]").map((e) => ({ seat: e.dataset.seat, pressed: pressed(e) })),
+    buttons: all(".actions button:not(.toggle, .shut)").map((e) => ({
+      text: text(e), pressed: pressed(e), off: e.disabled, primary: e.classList.contains("primary"),
     })),
   };
 }"""
 
+# Where the things of LOOK are found again to be clicked.
+PLACES = {
+    "hand": ".hand .hand-card",
+    "tray": ".tray .hand-card",
+    "mats": "button[data-seat]",
+    "buttons": ".actions button:not(.toggle, .shut)",
+}
+
 ASKED_OR_OVER = """(last) => {
-  const question = document.querySelector("[data-decision]");
-  return Number(question?.dataset.decision ?? 0) > last || document.querySelector(".over") !== null;
+  const asked = document.querySelector(".actions")?.dataset ?? {};
+  const over = document.querySelector(".over") !== null;
+  return Number(asked.n ?? 0) > last || asked.decision === "window" || over;
+}"""
+
+# Everything is shown at once, unless a test says otherwise.
+AT_ONCE = """
+localStorage.lastcall ??= JSON.stringify({ speed: "instant", version: 2 });
+"""
+
+READABLE = """(text) => {
+  const flat = (s) => s.replace(/\\s+/g, " ").trim();
+  return [...document.querySelectorAll("body *")].some((e) => {
+    if (!flat(e.innerText ?? "").includes(flat(text))) return false;
+    if ([...e.children].some((c) => flat(c.innerText ?? "").includes(flat(text)))) return false;
+    if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = e.getBoundingClientRect();
+    const across = box.left >= 0 && box.right <= innerWidth;
+    const inside = across && box.top >= 0 && box.bottom <= innerHeight;
+    const whole = e.scrollHeight <= e.clientHeight + 1 || getComputedStyle(e).display === "inline";
+    let clipped = false;
+    for (let over = e.parentElement; over; over = over.parentElement) {
+      const edge = over.getBoundingClientRect();
+      const cuts = getComputedStyle(over).overflowY !== "visible";
+      clipped ||= cuts && box.bottom > edge.bottom + 1;
+    }
+    return inside && whole && !clipped && parseFloat(getComputedStyle(e).fontSize) >= 11;
+  });
+}"""
+
+TEXTS = """() => {
+  const found = [];
+  for (const root of document.querySelectorAll("main, .actions, .side")) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.data.trim();
+      if (text && !walker.currentNode.parentElement.closest("[lang]:not(html)")) found.push(text);
+    }
+    for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
+      for (const name of ["aria-label", "title", "placeholder"])
+        if (e.getAttribute(name)) found.push(e.getAttribute(name));
+  }
+  return found;
 }"""
 
 
@@ -51,6 +103,7 @@ class Visitor:
         self.problems = []  # errors the page met
         self.expected = []  # patterns of those that a test brings about on purpose
         self.heard = []  # messages of the table, as they came
+        self.wire = []  # what was heard and said at the table, in order
         self.answers = []  # (decision, option) given at the table
         self.decision = None
         self.done = 0  # the last question answered
@@ -58,7 +111,18 @@ class Visitor:
         self.listen(page)
 
     @classmethod
-    async def come(cls, chromium, address, name="", phone=False, lang="en", motion="reduce"):
+    async def come(
+        cls,
+        chromium,
+        address,
+        name="",
+        *,
+        phone=False,
+        lang="en",
+        motion="reduce",
+        at_once=True,
+        cookies=(),
+    ):
         looks = {"viewport": {"width": 1280, "height": 800}}
         if phone:
             looks = {
@@ -71,6 +135,9 @@ class Visitor:
             base_url=address, locale=lang, reduced_motion=motion, **looks
         )
         context.set_default_timeout(PATIENCE)
+        await context.add_cookies(list(cookies))
+        if at_once:
+            await context.add_init_script(AT_ONCE)
         visitor = cls(context, await context.new_page(), address, phone)
         if name:
             await visitor.post("/api/guest", {"name": name})
@@ -106,11 +173,13 @@ class Visitor:
 
     def hear(self, message):
         self.heard.append(message)
+        self.wire.append(message)
         if message["type"] == "state":
             self.decision = message.get("decision")
         self.news.set()
 
     def said(self, message):
+        self.wire.append(message)
         if message["type"] != "answer" or self.decision is None:
             return
         if message["n"] == self.decision["n"]:
@@ -118,6 +187,20 @@ class Visitor:
             option = next(way for way in ways if way["code"] == message["option"])
             self.answers.append((self.decision, option))
         self.news.set()
+
+    def windows(self):
+        """The windows with nothing to answer that are over: their number, what was heard before
+        the player's word, and the word. One that became a question is none of them."""
+        found = []
+        for at, message in enumerate(self.wire):
+            if message["type"] != "happened" or "window" not in message:
+                continue
+            later = self.wire[at + 1 :]
+            news = [m for m in later if m["type"] in ("go-on", "state", "happened")]
+            if news and "decision" not in news[0]:
+                said = next((m for m in news if m["type"] == "go-on"), None)
+                found.append((message["window"], news[0], said if news[0] is said else None))
+        return found
 
     async def until(self, holds):
         """Until what was heard and said makes something true."""
@@ -140,9 +223,10 @@ class Visitor:
         assert answer.ok, f"{path}: {await answer.text()}"
         return await answer.json()
 
-    async def card_titles(self, lang="en"):
-        answer = await self.context.request.get(f"/api/cards?lang={lang}")
-        return {card["id"]: card["title"] for card in (await answer.json())["cards"]}
+    async def cards(self):
+        """Every card of the library by its id."""
+        answer = await self.context.request.get("/api/cards")
+        return {card["id"]: card for card in (await answer.json())["cards"]}
 
     # Pages --------------------------------------------------------------------------------------
 
@@ -207,12 +291,157 @@ class Visitor:
             await visitor.at_the_table()
         return table["id"]
 
+    async def play_now_by_keys(self, name, bots):
+        await self.open()
+        await self.walk_to(self.page.get_by_label("Your name"))
+        await self.page.keyboard.type(name)
+        await self.walk_to(self.page.get_by_role("combobox", name="Bots"))
+        await self.page.keyboard.type(str(bots))
+        await self.walk_to(self.button("Play now"))
+        await self.page.keyboard.press("Enter")
+        await self.at_the_table()
+
+    async def set_a_table(self):
+        """The dialog for a table of one's own, from the lobby."""
+        await self.press(self.page.locator(".quick button.big").last)
+        await expect(self.page.locator(".new-table")).to_be_visible()
+
+    async def open_table(self, title="", seats=4, public=False):
+        """Set a table for friends from the lobby; the link to send them."""
+        await self.open()
+        await self.set_a_table()
+        form = self.page.locator(".new-table")
+        if title:
+            await form.get_by_label("Title").fill(title)
+        await form.get_by_label("Seats").select_option(str(seats))
+        await form.get_by_label("Clock").select_option("")
+        if public:
+            await form.get_by_label("Open table").check()
+        await self.press(form.get_by_role("button", name="Create table"))
+        await expect(self.page.locator(".chairs")).to_be_visible(timeout=PATIENCE)
+        link = await self.page.locator(".link").inner_text()
+        assert urlsplit(link).path == self.path
+        return link
+
+    async def give_name(self, name):
+        await self.page.get_by_label("Your name").fill(name)
+        await self.press(self.button("Continue"))
+
+    def chair(self, name):
+        return self.page.locator(".chair").filter(has_text=name)
+
+    async def take_a_seat(self):
+        await self.press(self.button("Take a seat").first)
+
+    async def start_game(self):
+        await self.press(self.button("Start game"))
+
+    async def remove(self, name):
+        await self.press(self.chair(name).get_by_role("button", name="Remove"))
+
+    async def watch(self, title):
+        row = self.page.locator(".table-row").filter(has_text=title)
+        await self.press(row.get_by_role("link", name="Watch"))
+        await self.at_the_table()
+
+    async def rematch(self):
+        before = self.page.url
+        await self.press(self.over.get_by_role("button", name="Rematch"))
+        await self.page.wait_for_url(lambda url: url != before)
+        self.forget()
+
+    async def join_the_rematch(self):
+        before = self.page.url
+        await self.press(self.over.get_by_role("link", name="Join the rematch"))
+        await self.page.wait_for_url(lambda url: url != before)
+        self.forget()
+
+    # Settings, seats, chat ----------------------------------------------------------------------
+
+    @property
+    def alert(self):
+        return self.page.get_by_role("alert")
+
+    async def open_settings(self):
+        await self.press(self.page.locator("button.gear"))
+        dialog = self.page.locator("dialog.settings")
+        await expect(dialog).to_be_visible()
+        return dialog
+
+    async def speak(self, language):
+        await self.press(self.page.get_by_role("banner").get_by_role("button", name=language))
+
+    @asynccontextmanager
+    async def settings(self):
+        dialog = await self.open_settings()
+        yield dialog
+        if await dialog.is_visible():
+            await self.press(dialog.get_by_role("button", name="Close"))
+
+    async def hand_over(self):
+        """The one-time link that brings this seat to another device."""
+        async with self.settings() as dialog:
+            await self.press(dialog.get_by_role("button", name="Move my seat"))
+            return await dialog.locator(".link").inner_text()
+
+    async def set_asking(self, way):
+        async with self.settings() as dialog:
+            await dialog.get_by_label(way, exact=True).check()
+
+    async def pass_until_my_turn(self):
+        """Say so, with a question open, which is thereby answered."""
+        self.done = (await self.look())["number"]
+        await self.press(self.page.locator(".actions").get_by_role("button", name="Pass until"))
+
+    def rule(self, id):
+        return self.page.locator(f"[id='{id}']")
+
+    async def take_over(self):
+        await self.press(self.button("Take the seat"))
+
+    async def leave(self):
+        async with self.settings() as dialog:
+            await self.press(dialog.get_by_role("button", name="Leave the table"))
+            await expect(self.button("Come back")).to_be_attached(timeout=PATIENCE)
+
+    async def come_back(self):
+        await self.press(self.button("Come back"))
+
+    @property
+    def chat(self):
+        return self.page.get_by_role("log", name="Chat")
+
+    async def open_chat(self):
+        await self.press(self.page.locator(".side").get_by_role("button", name="Chat"))
+
+    async def say(self, text):
+        await self.page.get_by_label("Say something").fill(text)
+        await self.press(self.button("Send"))
+
+    async def mute(self, name):
+        await self.press(self.page.locator(".side").get_by_role("button", name=f"Mute {name}"))
+
     def forget(self):
         """What was heard at the last table: another one follows."""
         self.heard.clear()
+        self.wire.clear()
         self.answers.clear()
         self.decision = None
         self.done = 0
+
+    @property
+    def scrubber(self):
+        return self.page.locator("input[type=range]")
+
+    async def scrub(self, key):
+        await self.scrubber.press(key)
+
+    async def nothing_sideways(self):
+        """The page is not wider than the window."""
+        wide, window = await self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide <= window <= 360, f"{self.path} is {wide} wide"
 
     # The board ----------------------------------------------------------------------------------
 
@@ -239,16 +468,27 @@ class Visitor:
     def mat(self, seat):
         return self.page.locator(f"[data-seat='{seat}']")
 
+    @property
+    def log(self):
+        return self.page.locator(".side [role=log] p")
+
     async def log_lines(self):
-        return await self.page.locator(".side [role=log] p").all_inner_texts()
+        return await self.log.all_inner_texts()
 
     async def gold(self, seat):
         return int(await self.mat(seat).locator(".mat-gold b").inner_text())
 
     async def wait_for_a_question(self):
-        """Until something is asked that was not answered yet; False when the game is over."""
+        """Until something is asked that was not answered yet; False when the game is over.
+
+        Windows that only want to be waved through are waved through.
+        """
         await self.page.wait_for_function(ASKED_OR_OVER, arg=self.done, timeout=PATIENCE)
-        number = (await self.look())["decision"]
+        while (await self.look())["kind"] == "window":
+            async with self.something_changes():
+                await self.press(self.page.locator(".actions .primary"))
+            await self.page.wait_for_function(ASKED_OR_OVER, arg=self.done, timeout=PATIENCE)
+        number = (await self.look())["number"]
         if number <= self.done:
             return False
         await self.until(lambda: self.decision is not None and self.decision["n"] == number)
@@ -265,7 +505,7 @@ class Visitor:
     async def question(self):
         """The open question as the player sees it."""
         seen = await self.look()
-        return {part: seen[part] for part in ("decision", "status", "hand", "buttons")}
+        return {part: seen[part] for part in ("number", "status", "hand", "tray", "buttons")}
 
     @asynccontextmanager
     async def something_changes(self):
@@ -285,11 +525,11 @@ class Visitor:
 
     async def answer(self, mind):
         """Answer the open question, one click after the other, as one's mind goes."""
-        number = (await self.look())["decision"]
+        number = (await self.look())["number"]
         for _ in range(40):
             async with self.something_changes() as seen:
                 await self.press(self.find(mind.choose(seen)))
-            if (await self.look())["decision"] != number:
+            if (await self.look())["number"] != number:
                 self.done = number
                 return
         raise AssertionError(f"the question is still open: {await self.look()}")
@@ -298,10 +538,53 @@ class Visitor:
         """Pass, or whatever comes last."""
         await self.answer(Mind(0, lively=0))
 
+    async def answer_by_keys(self, mind):
+        """Answer the open question without the mouse: digits for cards, Tab to all else."""
+        number = (await self.look())["number"]
+        for _ in range(40):
+            async with self.something_changes() as seen:
+                kind, which = thing = mind.choose(seen)
+                place = which + (len(seen["hand"]) if kind == "tray" else 0)
+                if kind in ("hand", "tray") and place < 9:
+                    await self.page.keyboard.press(str(place + 1))
+                else:
+                    await self.walk_to(self.find(thing))
+                    await self.page.keyboard.press("Enter")
+            if (await self.look())["number"] != number:
+                self.done = number
+                return
+        raise AssertionError(f"the question is still open: {await self.look()}")
+
+    async def walk_to(self, target):
+        """Press Tab until the target has the focus."""
+        goal = await target.element_handle()
+        for _ in range(120):
+            if await goal.evaluate("(goal) => goal === document.activeElement"):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    async def focus(self):
+        return await self.page.evaluate("document.activeElement.tagName")
+
+    async def read_card(self, place):
+        """Take a closer look at a card of the hand."""
+        await self.press(self.hand.nth(place))
+
+    async def put_down(self):
+        await self.page.keyboard.press("Escape")
+
+    async def readable(self, text):
+        """Whether this text stands somewhere on the screen, whole and large enough."""
+        return await self.page.evaluate(READABLE, text)
+
+    async def board_texts(self):
+        """Every piece of text on the board, also what a screen reader says."""
+        return await self.page.evaluate(TEXTS)
+
     def find(self, thing):
         kind, which = thing
-        place = {"hand": ".hand-card", "mats": "button[data-seat]", "buttons": ".actions button"}
-        return self.page.locator(place[kind]).locator("visible=true").nth(which)
+        return self.page.locator(PLACES[kind]).locator("visible=true").nth(which)
 
 
 class Mind:
@@ -314,31 +597,23 @@ class Mind:
 
     def choose(self, seen):
         """One thing to click, as its kind and its number among them."""
-        chosen = [i for i, card in enumerate(seen["hand"]) if card["pressed"]]
+        chosen = any(card["pressed"] for card in seen["hand"] + seen["tray"])
         cards = [
-            ("hand", i)
-            for i, card in enumerate(seen["hand"])
+            (kind, i)
+            for kind in ("hand", "tray")
+            for i, card in enumerate(seen[kind])
             if card["playable"] and not card["pressed"]
         ]
         mats = [("mats", i) for i, mat in enumerate(seen["mats"]) if not mat["pressed"]]
-        buttons = [
-            (("buttons", i), button)
-            for i, button in enumerate(seen["buttons"])
-            if not button["off"]
-        ]
-        primary = [button for button, looks in buttons if looks["primary"]]
+        looks = seen["buttons"]
+        buttons = [("buttons", i) for i, button in enumerate(looks) if not button["off"]]
+        primary = [(kind, i) for kind, i in buttons if looks[i]["primary"]]
         if chosen:
             # A card is chosen: now at whom, or what it is to do.
-            return self.dice.choice(primary or mats or [button for button, _ in buttons])
-        wished = [c for c in cards if self.wish and re.search(self.wish, self.title(seen, c))]
+            return self.dice.choice(primary or mats or buttons)
+        wished = [(k, i) for k, i in cards if self.wish and self.wish in seen[k][i]["title"]]
         if wished:
             return self.dice.choice(wished)
         if cards and self.dice.random() < self.lively:
             return self.dice.choice(cards)
-        if mats:
-            return self.dice.choice(mats)
-        return self.dice.choice([button for button, _ in buttons] or cards)
-
-    @staticmethod
-    def title(seen, thing):
-        return seen["hand"][thing[1]]["title"]
+        return self.dice.choice(mats or buttons or cards)
