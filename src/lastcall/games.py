@@ -24,7 +24,15 @@ PARTS: list[tuple[str, type, type]] = [
 
 
 class DamagedRecord(ValueError):
-    """A record that cannot be played again; the message says what is wrong with it."""
+    """A record that cannot be played again; the message says what is wrong with it.
+
+    The code names the message that says so in other languages, the details fill it in.
+    """
+
+    def __init__(self, text: str, code: str = "", **details: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
 
 
 def setup_for(
@@ -76,7 +84,9 @@ def setup_from(named: dict[str, Any]) -> Setup:
         setup.check()
     except (AttributeError, KeyError, TypeError) as error:
         raise SetupError(
-            f"a part of the setup is missing or of the wrong kind ({error})."
+            f"a part of the setup is missing or of the wrong kind ({error}).",
+            "table-part",
+            problem=str(error),
         ) from None
     return setup
 
@@ -122,21 +132,37 @@ def read_record(text: str) -> tuple[Record, dict[str, Any]]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise DamagedRecord("This is not a whole record of a game: its JSON breaks off.") from None
+        raise DamagedRecord(
+            "This is not a whole record of a game: its JSON breaks off.", "record-broken-off"
+        ) from None
     if not isinstance(data, dict) or data.get("format") != RECORD:
-        raise DamagedRecord(f"This is not a record of a game (format {RECORD!r} is expected).")
+        raise DamagedRecord(
+            f"This is not a record of a game (format {RECORD!r} is expected).",
+            "record-format",
+            format=RECORD,
+        )
     for field, kind, item in PARTS:
         value = data.get(field)
         if not isinstance(value, kind):
-            raise DamagedRecord(f"The record is damaged: {field!r} is missing or wrong.")
+            raise DamagedRecord(
+                f"The record is damaged: {field!r} is missing or wrong.", "record-part", part=field
+            )
         if isinstance(value, list) and not all(type(entry) is item for entry in value):
-            raise DamagedRecord(f"The record is damaged: something in {field!r} is wrong.")
+            raise DamagedRecord(
+                f"The record is damaged: something in {field!r} is wrong.",
+                "record-item",
+                part=field,
+            )
     try:
         record = Record(setup_from(data["setup"]), data["players"])
     except SetupError as error:
-        raise DamagedRecord(f"The record names a table that cannot be set: {error}") from None
+        raise DamagedRecord(
+            f"The record names a table that cannot be set: {error}", "record-table", problem=error
+        ) from None
     if json.loads(record.setup.text()) != data["setup"]:
-        raise DamagedRecord("The record is damaged: something in 'setup' is wrong.")
+        raise DamagedRecord(
+            "The record is damaged: something in 'setup' is wrong.", "record-item", part="setup"
+        )
     record.answers = data["answers"]
     return record, data
 
@@ -148,15 +174,24 @@ def replay(text: str) -> Table:
     for number, answer in enumerate(record.answers):
         decision = table.decision
         if decision is None:
-            raise DamagedRecord(f"The game was over after {number} answers; the record has more.")
+            raise DamagedRecord(
+                f"The game was over after {number} answers; the record has more.",
+                "record-over",
+                count=number,
+            )
         if not 0 <= answer < len(decision.options):
             raise DamagedRecord(
                 f"Answer {number + 1} of the record is {answer}, "
-                f"but there were only {len(decision.options)} options: the record was changed."
+                f"but there were only {len(decision.options)} options: the record was changed.",
+                "record-answer",
+                number=number + 1,
+                answer=str(answer),
+                options=len(decision.options),
             )
         table.answer(decision.options[answer])
     if ending(table, record.players) != data["end"] or table.winners != data["winners"]:
         raise DamagedRecord(
-            "The record does not lead to the end it names: it was changed, or cut short."
+            "The record does not lead to the end it names: it was changed, or cut short.",
+            "record-end",
         )
     return table

@@ -143,7 +143,7 @@ DAMAGED = {
     "an answer changed": (edited(answers=[*ANSWERS[:-1], ANSWERS[-1] + 1]), ""),
     "answers cut": (edited(answers=ANSWERS[:-1]), "does not lead to the end it names"),
     "answers added": (edited(answers=[*ANSWERS, 0]), "The game was over after"),
-    "answers of words": (edited(answers=["pass"]), "'answers'"),
+    "answers of words": (edited(answers=["pass"]), "“answers”"),
     "another seed": (setup_edited(seed=12), ""),
     "no seed": (setup_edited(seed="seven"), "cannot be set"),
     "another winner": (
@@ -151,10 +151,10 @@ DAMAGED = {
         "does not lead to the end it names",
     ),
     "other players": (edited(players=["house"] * 3), "does not lead to the end it names"),
-    "an unknown character": (setup_edited(characters=["gog", "zot", "eve"]), "no character 'zot'"),
-    "an unknown Drink Deck": (setup_edited(drinks=["rum"]), "no Drink Deck 'rum'"),
+    "an unknown character": (setup_edited(characters=["gog", "zot", "eve"]), "no character “zot”"),
+    "an unknown Drink Deck": (setup_edited(drinks=["rum"]), "no Drink Deck “rum”"),
     "too few players": (setup_edited(characters=["gog"]), "2 to 10 can"),
-    "another tavern": (setup_edited(tavern=3), "'setup'"),
+    "another tavern": (setup_edited(tavern=3), "“setup”"),
 }
 
 

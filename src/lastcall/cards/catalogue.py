@@ -31,7 +31,11 @@ def character(name: str) -> Character:
     if found is None:
         raise SetupError(
             f"There is no character {name!r}{nearest(name, CHARACTERS)} "
-            f"The characters are {', '.join(CHARACTERS)}."
+            f"The characters are {', '.join(CHARACTERS)}.",
+            "table-character",
+            name=name,
+            near=closest(name, CHARACTERS) or "none",
+            names=", ".join(CHARACTERS),
         )
     return found
 
@@ -43,12 +47,22 @@ def drink_deck(name: str) -> Deck:
     if found is None:
         raise SetupError(
             f"There is no Drink Deck {name!r}{nearest(name, DRINK_DECKS)} "
-            f"The Drink Decks are {', '.join(DRINK_DECKS)}."
+            f"The Drink Decks are {', '.join(DRINK_DECKS)}.",
+            "table-drink-deck",
+            name=name,
+            near=closest(name, DRINK_DECKS) or "none",
+            names=", ".join(DRINK_DECKS),
         )
     return found
 
 
 def nearest(name: str, names: Iterable[str]) -> str:
     """ "; did you mean gog?", or just the full stop."""
+    close = closest(name, names)
+    return f"; did you mean {close}?" if close else "."
+
+
+def closest(name: str, names: Iterable[str]) -> str:
+    """The name that was probably meant, or nothing."""
     close = difflib.get_close_matches(name.lower(), list(names), 1)
-    return f"; did you mean {close[0]}?" if close else "."
+    return close[0] if close else ""

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
+from lastcall.cli.language import lang_option, language
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Character, Deck
 from lastcall.text.narrator import Narrator
@@ -46,7 +47,8 @@ class Row:
 @click.option("--box", metavar="BOX", help="Only the cards of this box, as in rdi2.")
 @click.option("--character", metavar="NAME", help="Only the decks of this character, as in gog.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list of cards.")
-def command(box: str | None, character: str | None, as_json: bool) -> None:
+@lang_option
+def command(box: str | None, character: str | None, as_json: bool, lang: str | None) -> None:
     """Show the cards: title, type, copies, what each does and how we know it.
 
     \b
@@ -54,7 +56,7 @@ def command(box: str | None, character: str | None, as_json: bool) -> None:
     lastcall cards --character gog     one deck
     lastcall cards --box rdi2 --json   a box, as data
     """
-    narrator = Narrator("en")
+    narrator = Narrator(language(lang, data=as_json))
     decks = _choose(box, character, narrator.phrases)
     if as_json:
         rows = [asdict(row) for deck in decks for row in _rows(deck, narrator)]
@@ -103,13 +105,14 @@ def _decks_of(character: Character) -> list[Deck]:
 
 
 def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
+    english = Narrator("en")  # types are for programs, whatever the language
     return [
         Row(
             id=card.id,
-            title=card.title,
+            title=narrator.title(card),
             box=deck.box,
             deck=deck.name,
-            type=_type(card, narrator),
+            type=_type(card, english),
             copies=copies,
             text=narrator.card_text(card),
             provenance=card.provenance,
@@ -146,7 +149,7 @@ def _show(decks: Sequence[Deck], narrator: Narrator) -> None:
             table.add_row(
                 Text(say("cards-copies", count=number), style="dim"),
                 Text.assemble(
-                    (card.title, "cyan"),
+                    (narrator.title(card), "cyan"),
                     (f"\n{narrator.type_line(card)} · ", "dim"),
                     (known, "yellow" if card.provenance == "house" else "dim"),
                 ),

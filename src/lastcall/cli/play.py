@@ -5,11 +5,13 @@ import sys
 import click
 
 from lastcall.bots import BOTS
-from lastcall.cards.catalogue import nearest
-from lastcall.engine.setup import LARGEST_SEED, SetupError
+from lastcall.cards.catalogue import closest
+from lastcall.cli.language import lang_option, language
+from lastcall.engine.setup import SetupError
 from lastcall.terminal.pace import SPEEDS
-from lastcall.terminal.seating import DRINKS, Seating, any_seed, seat_players
+from lastcall.terminal.seating import DRINKS, Seating, any_seed, bad_seed, seat_players
 from lastcall.text.messages import Messages
+from lastcall.text.problems import problem
 
 
 class NoTerminal(click.ClickException):
@@ -46,6 +48,7 @@ class NoTerminal(click.ClickException):
     show_default=True,
     help="How fast the others play.",
 )
+@lang_option
 def command(
     seat: str | None,
     against: str | None,
@@ -56,6 +59,7 @@ def command(
     bar_deck: bool,
     doppelgangers: bool,
     speed: str,
+    lang: str | None,
 ) -> None:
     """Play an evening against bots, full-screen.
 
@@ -65,7 +69,8 @@ def command(
     lastcall play --seat petra --players 6 --speed fast
     lastcall play --players 10 --doppelgangers
     """
-    messages = Messages("en")
+    spoken = language(lang)
+    messages = Messages(spoken)
     try:
         seating = seat_players(
             seat,
@@ -76,12 +81,13 @@ def command(
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
             drinks=names_in("--drinks", drinks, messages),
+            lang=lang or "",
         )
     except SetupError as refused:
-        raise click.UsageError(str(refused)) from None
+        raise click.UsageError(problem(refused, messages)) from None
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal(messages.format("play-no-terminal"))
-    last = play(seating, speed)
+    last = play(seating, speed, spoken)
     click.echo(messages.format("play-again", command=last.command()))
 
 
@@ -91,9 +97,7 @@ def seed_in(text: str | None) -> int:
     try:
         return int(text)
     except ValueError:
-        raise SetupError(
-            f"The seed {text!r} is not a whole number from 0 to {LARGEST_SEED}."
-        ) from None
+        raise bad_seed(text) from None
 
 
 def names_in(option: str, text: str | None, messages: Messages) -> list[str]:
@@ -109,19 +113,19 @@ def names_in(option: str, text: str | None, messages: Messages) -> list[str]:
 def known_bots(names: list[str], messages: Messages) -> list[str]:
     for name in names:
         if name.lower() not in BOTS:
+            close = closest(name, BOTS)
+            hint = messages.format("hint", name=close) if close else messages.format("no-hint")
             raise click.UsageError(
-                messages.format(
-                    "play-no-bot", name=name, hint=nearest(name, BOTS), names=", ".join(BOTS)
-                )
+                messages.format("play-no-bot", name=name, hint=hint, names=", ".join(BOTS))
             )
     return [name.lower() for name in names]
 
 
-def play(seating: Seating, speed: str) -> Seating:
+def play(seating: Seating, speed: str, lang: str) -> Seating:
     """Play until the person leaves; the seating of the last game."""
     from lastcall.terminal.app import TableApp
     from lastcall.terminal.session import Session
 
-    app = TableApp(Session(seating), speed=speed.lower())
+    app = TableApp(Session(seating, locale=lang), speed=speed.lower(), locale=lang)
     app.run()
     return app.session.seating

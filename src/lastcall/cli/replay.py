@@ -8,11 +8,13 @@ import click
 from rich.console import Console
 from rich.text import Text
 
+from lastcall.cli.language import lang_option, language
 from lastcall.engine.table import Table
 from lastcall.games import DamagedRecord, read_record, replay
 from lastcall.text.chronicle import Line, chronicle
 from lastcall.text.narrator import Narrator
 from lastcall.text.phrases import Phrases
+from lastcall.text.problems import problem
 
 STYLES = {
     "turn": "bold",
@@ -40,12 +42,13 @@ class Unreadable(click.ClickException):
 @click.command("replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: setup, players, winners, log.")
-def command(file: Path, as_json: bool) -> None:
+@lang_option
+def command(file: Path, as_json: bool, lang: str | None) -> None:
     """Tell a saved game again: who played what at whom, and how it ended.
 
     `lastcall sim --save DIR` saves games.
     """
-    narrator = Narrator("en")
+    narrator = Narrator(language(lang, data=as_json))
     data, table = _read(file, narrator.phrases)
     names = narrator.seat_names(table.game)
     if as_json:
@@ -61,10 +64,8 @@ def _read(file: Path, phrases: Phrases) -> tuple[dict[str, Any], Table]:
     try:
         text = file.read_text(encoding="utf-8")
     except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise Unreadable(
-            phrases.say("replay-unreadable", file=str(file), problem=problem)
-        ) from None
+        wrong = error.strerror or type(error).__name__
+        raise Unreadable(phrases.say("replay-unreadable", file=str(file), problem=wrong)) from None
     except UnicodeDecodeError:
         raise Unreadable(phrases.say("replay-no-text", file=str(file))) from None
     try:
@@ -72,7 +73,7 @@ def _read(file: Path, phrases: Phrases) -> tuple[dict[str, Any], Table]:
         return data, replay(text)
     except DamagedRecord as damage:
         raise Unreadable(
-            phrases.say("replay-damaged", file=str(file), problem=str(damage))
+            phrases.say("replay-damaged", file=str(file), problem=problem(damage, phrases.messages))
         ) from None
 
 

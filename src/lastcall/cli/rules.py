@@ -9,9 +9,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from lastcall.cli.language import lang_option, language
 from lastcall.text.messages import Messages
+from lastcall.text.problems import problem
 from lastcall.text.rules import (
-    LANGUAGES,
     Rule,
     UnknownRule,
     all_rules,
@@ -27,8 +28,8 @@ _ID = re.compile(r"[A-Za-z]+-\d+")
 @click.command("rules")
 @click.argument("query", nargs=-1, metavar="[ID | SECTION | WORDS]")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON: a list of rules.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The rules' language.")
-def command(query: tuple[str, ...], as_json: bool, lang: str) -> None:
+@lang_option
+def command(query: tuple[str, ...], as_json: bool, lang: str | None) -> None:
     """Show a rule by its ID, search the rules, or list them all.
 
     \b
@@ -36,8 +37,9 @@ def command(query: tuple[str, ...], as_json: bool, lang: str) -> None:
     lastcall rules gamb           a section
     lastcall rules winning hand   rules that mention both words
     """
-    messages = Messages("en")
-    found = _find(query, messages, lang)
+    spoken = language(lang, data=as_json)
+    messages = Messages(spoken)
+    found = _find(query, messages, spoken)
     if as_json:
         click.echo(json.dumps([_row(each) for each in found], ensure_ascii=False, indent=2))
     elif len(found) == 1:
@@ -54,7 +56,7 @@ def _find(query: Sequence[str], messages: Messages, lang: str) -> Sequence[Rule]
         try:
             return [rule(words, lang)]
         except UnknownRule as unknown:
-            raise click.UsageError(str(unknown)) from None
+            raise click.UsageError(problem(unknown, messages)) from None
     for section in sections(lang):
         if section.prefix == words.upper():
             return section.rules

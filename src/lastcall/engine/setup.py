@@ -19,7 +19,15 @@ LARGEST_SEED: Final = (1 << 64) - 1
 
 
 class SetupError(ValueError):
-    """A table that cannot be set; the message says what is wrong and what is allowed."""
+    """A table that cannot be set; the message says what is wrong and what is allowed.
+
+    The code names the message that says so in other languages, the details fill it in.
+    """
+
+    def __init__(self, text: str, code: str = "", **details: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
 
 
 class Setup:
@@ -60,32 +68,54 @@ class Setup:
     def check(self) -> None:
         n = len(self.characters)
         if not FEWEST <= n <= MOST:
-            raise SetupError(f"{n} players cannot play; {FEWEST} to {MOST} can.")
+            raise SetupError(
+                f"{n} players cannot play; {FEWEST} to {MOST} can.",
+                "table-players",
+                count=n,
+                fewest=FEWEST,
+                most=MOST,
+            )
         ids = [character.id for character in self.characters]
         if not self.doppelgangers:
             for name in ids:
                 if ids.count(name) > 1:
                     raise SetupError(
                         f"{name} is seated twice; each character sits down once "
-                        "unless doppelgangers are allowed."
+                        "unless doppelgangers are allowed.",
+                        "table-seated-twice",
+                        name=name,
                     )
         if not 0 <= self.seed <= LARGEST_SEED:
             raise SetupError(
-                f"The seed {self.seed} is not a whole number from 0 to {LARGEST_SEED}."
+                f"The seed {self.seed} is not a whole number from 0 to {LARGEST_SEED}.",
+                "table-seed",
+                seed=str(self.seed),
+                largest=str(LARGEST_SEED),
             )
         if not -1 <= self.first < n:
-            raise SetupError(f"There is no seat {self.first}; the first player is 0 to {n - 1}.")
+            raise SetupError(
+                f"There is no seat {self.first}; the first player is 0 to {n - 1}.",
+                "table-first",
+                seat=self.first,
+                last=n - 1,
+            )
         if not self.drinks:
-            raise SetupError("A table needs at least one Drink Deck.")
+            raise SetupError("A table needs at least one Drink Deck.", "table-without-drinks")
         if not 0 <= self.tavern <= len(self.taverns):
             raise SetupError(
-                f"There is no tavern {self.tavern}; they are 0 to {len(self.taverns)}."
+                f"There is no tavern {self.tavern}; they are 0 to {len(self.taverns)}.",
+                "table-tavern",
+                tavern=self.tavern,
+                last=len(self.taverns),
             )
         cellar = self.taverns[self.tavern - 1 :][:1] if self.tavern else self.drinks
         drinks = sum(len(deck.cards) for deck in cellar)
         if drinks < n:
             raise SetupError(
-                f"{drinks} Drink Cards are too few for {n} players; one each is dealt."
+                f"{drinks} Drink Cards are too few for {n} players; one each is dealt.",
+                "table-few-drinks",
+                drinks=drinks,
+                players=n,
             )
 
     def text(self) -> str:

@@ -11,7 +11,7 @@ from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
 from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.server.messages import TableOptions, clean
-from lastcall.server.refusals import Refusal
+from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -87,11 +87,11 @@ class Booking(Struct):
         if not name:
             return
         if name not in characters_of(self.options):
-            raise Refusal("bad-table", problem=f"there is no character {name!r} in these boxes")
+            raise BadTable("table-no-character", name=name)
         if not self.options.doppelgangers:
             for i, chair in enumerate(self.chairs):
                 if i != seat and chair.character == name:
-                    raise Refusal("character-taken", character=CHARACTERS[name].name)
+                    raise CharacterTaken(name)
 
 
 def read_booking(text: str) -> Booking:
@@ -110,33 +110,24 @@ def checked(options: TableOptions) -> TableOptions:
     """The options, tidied, if a table can be set by them; a Refusal says what is wrong."""
     for box in options.boxes:
         if box not in BOXES:
-            known = ", ".join(BOXES)
-            raise Refusal("bad-table", problem=f"there is no box {box!r}; there are {known}")
+            raise BadTable("table-no-box", name=box, names=", ".join(BOXES))
     for deck in options.drinks:
         if deck not in DRINK_DECKS:
-            known = ", ".join(DRINK_DECKS)
-            raise Refusal(
-                "bad-table", problem=f"there is no Drink Deck {deck!r}; there are {known}"
-            )
-    for what, names in (("box", options.boxes), ("Drink Deck", options.drinks)):
+            raise BadTable("table-no-drink-deck", name=deck, names=", ".join(DRINK_DECKS))
+    for what, names in (("box", options.boxes), ("drink-deck", options.drinks)):
         if len(set(names)) < len(names):
-            raise Refusal("bad-table", problem=f"a {what} is named twice")
+            raise BadTable(f"table-{what}-twice")
     number = len(characters_of(options))
     if options.seats > number and not options.doppelgangers:
-        raise Refusal(
-            "bad-table",
-            problem=f"these boxes have {number} characters for {options.seats} seats; "
-            "allow doppelgangers or add a box",
-        )
+        raise BadTable("table-few-characters", characters=number, seats=options.seats)
     if not drinks_of(options):
-        raise Refusal("bad-table", problem="these boxes have no Drink Deck; name one")
+        raise BadTable("table-boxes-without-drinks")
     return msgspec.structs.replace(options, title=clean(options.title))
 
 
 def check_bot(name: str) -> str:
     if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise Refusal("bad-table", problem=f"there is no bot {name!r}; there are {known}")
+        raise BadTable("table-no-bot", name=name, names=", ".join(BOTS))
     return name
 
 
@@ -161,5 +152,5 @@ def seat_the_game(booking: Booking, seed: int) -> Setup:
         )
         setup.check()
     except SetupError as error:
-        raise Refusal("bad-table", problem=str(error)) from None
+        raise BadTable(error.code, **error.details) from None
     return setup

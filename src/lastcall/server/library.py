@@ -53,7 +53,7 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> Json:
     tell = narrator(lang)
     shown: Json = {
         "id": card.id,
-        "title": card.title,
+        "title": tell.title(card),
         "box": deck.box,
         "deck": deck.name,
         "types": [name for bit, name in w.TYPE_NAMES.items() if card.types() & bit],
@@ -62,7 +62,7 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> Json:
         "copies": copies,
         "provenance": card.provenance,
         "modes": [
-            {"type": w.TYPE_NAMES.get(mode.type, ""), "text": tell.cards.mode(mode)}
+            {"type": w.TYPE_NAMES.get(mode.type, ""), "text": tell.cards.mode(mode, card.kit)}
             for mode in card.modes
         ],
         "ladder": card.ladder,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lastcall.server.languages import words
+from lastcall.server.languages import narrator, words
 
 # The HTTP status of each refusal; over a WebSocket only the code travels.
 STATUS: Final = {
@@ -55,3 +55,27 @@ class Refusal(Exception):
 
     def text(self, lang: str) -> str:
         return words(lang).format(f"refusal-{self.code}", **self.details)
+
+
+class CharacterTaken(Refusal):
+    """Somebody has this character already; each language has its own name for it."""
+
+    def __init__(self, character: str) -> None:
+        super().__init__("character-taken")
+        self.character = character
+
+    def text(self, lang: str) -> str:
+        name = narrator(lang).character(self.character)
+        return words(lang).format("refusal-character-taken", character=name)
+
+
+class BadTable(Refusal):
+    """A table that cannot be set; `why` names the message that says what is wrong with it."""
+
+    def __init__(self, why: str, /, **details: object) -> None:
+        super().__init__("bad-table", **details)
+        self.why = why
+
+    def text(self, lang: str) -> str:
+        problem = words(lang).format(self.why, **self.details)
+        return words(lang).format("refusal-bad-table", problem=problem)

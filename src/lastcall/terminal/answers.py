@@ -86,7 +86,7 @@ def menu_for(view: View, narrator: Narrator, names: Sequence[str]) -> Menu:
             answers.append(leaf(option, frozenset()))
         elif ticks:  # the question says what for: the title is enough
             cards = frozenset({option.card})
-            answers.append(Answer(defs[option.card].title, option, cards))
+            answers.append(Answer(narrator.title(defs[option.card]), option, cards))
         else:
             card = option.card
             same = alike.setdefault((option.kind, defs[card].id, mark_of(view, card)), [])
@@ -109,7 +109,7 @@ def menu_for(view: View, narrator: Narrator, names: Sequence[str]) -> Menu:
         else:
             if only_targets_differ(ways):
                 ways = tuple(replace(way, label=called(way.seat())) for way in ways)
-            label = narrator.say("option-play", card=defs[options[0].card].title)
+            label = narrator.say("option-play", card=narrator.quoted(defs[options[0].card]))
             groups.append(Answer(label, options[0], cards, ways, place))
     return Menu(
         narrator.question(view, names), view.asked_for, tuple(groups + answers), ticks=ticks

@@ -30,6 +30,7 @@ from lastcall.terminal.answers import (
 from lastcall.terminal.bars import TableBar, TurnBar
 from lastcall.terminal.colours import AMBER, TAVERN
 from lastcall.terminal.hand import Hand, Held
+from lastcall.terminal.keyboard import on_both_keyboards
 from lastcall.terminal.kits import NAMES, Kits, has_kit, ladder
 from lastcall.terminal.layout import Layout, arrange
 from lastcall.terminal.mats import MatBox, Mats
@@ -47,7 +48,7 @@ from lastcall.terminal.screens import (
 )
 from lastcall.terminal.seating import any_seed
 from lastcall.terminal.session import Session
-from lastcall.terminal.stage import Log, Names, Stage
+from lastcall.terminal.stage import Log, Names, Stage, forms_of
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 from lastcall.text.rules import rule
@@ -73,6 +74,7 @@ class TableApp(App[None]):
 
     def __init__(self, session: Session, speed: str = "normal", locale: str = "en") -> None:
         super().__init__()
+        self.locale = locale
         self.messages = Messages(locale)
         self.say = self.messages.format
         self.narrator = Narrator(locale)
@@ -98,13 +100,15 @@ class TableApp(App[None]):
             ("question_mark", "help", "terminal-key-help"),
             ("q", "leave", "terminal-key-quit"),
         ):
-            self.bind(key, action, description=self.say(id))
+            self.bind(on_both_keyboards(key), action, description=self.say(id))
 
     def sit_down(self, session: Session) -> None:
         self.session = session
         self.scene = Scene(self.session.view())
-        titles = [card.title for card in self.session.table.game.defs]
-        self.names = Names(self.session.names, titles)
+        titles = [self.narrator.title(card) for card in self.session.table.game.defs]
+        names = self.session.names
+        forms = forms_of(names, self.session.table.game.characters, self.messages)
+        self.names = Names(names, titles, forms)
         self.decided: asyncio.Future[list[Option]] | None = None
         self.hurried = asyncio.Event()
 
@@ -368,7 +372,7 @@ class TableApp(App[None]):
             seating = self.session.seating
             seed = seating.seed if wish == "again" else any_seed()
             anytime = self.session.manners.ask_for_anytime
-            self.sit_down(Session(seating.with_seed(seed)))
+            self.sit_down(Session(seating.with_seed(seed), locale=self.locale))
             self.session.manners.ask_for_anytime = anytime
             self.host()
 
@@ -457,7 +461,8 @@ class TableApp(App[None]):
         reason = self.session.why_not(card) if card >= 0 else None
         if reason is not None:
             text = self.narrator.reason(reason)
-            self.push_screen(RuleScreen(self.messages, reason.rule, text, rule(reason.rule).text))
+            law = rule(reason.rule, self.locale).text
+            self.push_screen(RuleScreen(self.messages, reason.rule, text, law))
 
     def log_screen(self) -> LogScreen:
         return LogScreen(self.messages, self.scene.log, self.names)

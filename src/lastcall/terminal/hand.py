@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.text import Text
 from textual.binding import Binding, BindingType
@@ -13,6 +13,8 @@ from lastcall.terminal import colours as c
 from lastcall.terminal.rows import Row, Rows, wrapped
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
+
+LONGEST_TYPE: Final = 13  # columns for a type whose card has a title that is too long
 
 
 @dataclass(frozen=True)
@@ -102,12 +104,15 @@ class Hand(Rows, can_focus=True):
             mark.append("● ", f"bold {c.GREEN}")
         else:
             mark.append("○ ", c.GHOST)
-        body = Text().append(each.definition.title, style_of_title(each))
+        body = Text().append(self.narrator.title(each.definition), style_of_title(each))
         kind = each.place or self.narrator.type_line(each.definition)
         state = Text("  ").append_text(each.state) if each.state else Text()
         if not told:
             width = self.scrollable_content_region.width
             room = width - mark.cell_len - len(kind) - state.cell_len - 2
+            if body.cell_len > room and len(kind) > LONGEST_TYPE:  # the title matters more
+                room += len(kind) - LONGEST_TYPE
+                kind = kind[: LONGEST_TYPE - 1] + "…"
             body.truncate(max(8, room), overflow="ellipsis")
             body.append_text(state)
             body.pad_right(room + state.cell_len - body.cell_len + 1)

@@ -10,6 +10,7 @@ from lastcall.engine.table import Game
 from lastcall.engine.view import SeatView
 from lastcall.terminal import colours as c
 from lastcall.text.messages import Messages
+from lastcall.text.phrases import Phrases
 
 LONGEST: Final = (99, 20, 20, 20, 14, 8, 12, 8, 0)  # columns for a title, by level of detail
 LABELS: Final = 2  # below this level boxes have their names and show free places
@@ -33,6 +34,7 @@ class Kits:
 
     def __init__(self, messages: Messages) -> None:
         self.say = messages.format
+        self.phrases = Phrases(messages.locale)
 
     # As a whole ----------------------------------------------------------------------------------
 
@@ -58,7 +60,7 @@ class Kits:
         for rule, cards in zip(character.boxes, seat.boxes, strict=True):
             groups.append(self.box(rule, cards, game, character, level))
         if seat.kept:
-            titles = [Text(shorter(game.defs[card], level), c.AMBER) for card in seat.kept]
+            titles = [Text(self.shorter(game.defs[card], level), c.AMBER) for card in seat.kept]
             groups.append(labelled(self.say("terminal-kept"), titles))
         return [group for group in groups if group]
 
@@ -129,7 +131,7 @@ class Kits:
         shown: list[Text] = []
         for card, mark in cards:
             definition = game.defs[card]
-            text = Text(shorter(definition, level), c.TEXT)
+            text = Text(self.shorter(definition, level), c.TEXT)
             text.append(" " if text else "")
             if definition.ladder:
                 text.append_text(ladder(definition, mark, level))
@@ -154,6 +156,16 @@ class Kits:
         if level < NEEDS:
             return ", ".join(self.say("tracker-points", tracker=n, amount=a) for n, a in needs)
         return " ".join(f"{amount}{self.tracker_name(name)[:3]}" for name, amount in needs)
+
+    def shorter(self, card: CardDef, level: int) -> str:
+        """A title in the columns its level has; what grows in a box is known by its last word."""
+        title = self.phrases.title(card.title)
+        longest = LONGEST[level]
+        if len(title) > longest and card.ladder:
+            title = title.split()[-1]
+        if len(title) > longest:
+            title = title[: longest - 1].rstrip(" ,") + "…" if longest else ""
+        return title
 
 
 def ladder(card: CardDef, mark: int, level: int = 0) -> Text:
@@ -184,17 +196,6 @@ def steps(values: Sequence[int], at: int, style: str) -> Text:
         text.append("·" if i else "", c.GHOST)
         text.append(f"[{value}]" if i == at else str(value), style if i == at else c.FAINT)
     return text
-
-
-def shorter(card: CardDef, level: int) -> str:
-    """A title in the columns its level has; what grows in a box is known by its last word."""
-    title = card.title
-    longest = LONGEST[level]
-    if len(title) > longest and card.ladder:
-        title = title.split()[-1]
-    if len(title) > longest:
-        title = title[: longest - 1].rstrip(" ,") + "…" if longest else ""
-    return title
 
 
 def labelled(label: str, cards: Sequence[Text]) -> list[Text]:

@@ -22,10 +22,10 @@ KIT_INDENT = 5  # of a kit below the line of its mat, past the name: under the t
 DANGER = 4  # markers this close are a reason to worry
 
 
-def track(mat: Mat, cell: int) -> Text:
+def track(mat: Mat, cell: int, letters: tuple[str, str] = ("A", "F")) -> Text:
     """The 0–20 track, `cell` columns to a step: ale from the left, bruises from the right.
 
-    The markers carry their numbers where there is room, and letters where there is not.
+    The markers carry their numbers where there is room, and their letters where there is not.
     """
     text = Text(no_wrap=True)
     alcohol, fortitude = mat.alcohol, mat.fortitude
@@ -34,9 +34,9 @@ def track(mat: Mat, cell: int) -> Text:
         if step == alcohol and alcohol >= fortitude:
             text.append("X" * cell if cell == 1 else "×".center(cell), f"bold {c.TEXT} on {c.RED}")
         elif step == alcohol:
-            text.append(marker("A", alcohol, cell), f"bold #20160c on {c.BRIGHT}")
+            text.append(marker(letters[0], alcohol, cell), f"bold #20160c on {c.BRIGHT}")
         elif step == fortitude and fortitude > alcohol:
-            text.append(marker("F", fortitude, cell), f"bold #101808 on {c.GREEN}")
+            text.append(marker(letters[1], fortitude, cell), f"bold #101808 on {c.GREEN}")
         elif step < alcohol:
             text.append("█" * cell, c.blend("#5a3408", "#d9942c", step / 20))
         elif step > fortitude:
@@ -89,6 +89,7 @@ class MatBox(Static):
         super().__init__(id=f"mat-{seat}", markup=False)
         self.seat = seat
         self.say = messages.format
+        self.letters = self.say("terminal-alcohol-marker"), self.say("terminal-fortitude-marker")
 
     def on_click(self, event: events.Click) -> None:
         self.post_message(self.Pointed(self.seat))
@@ -130,7 +131,7 @@ class MatBox(Static):
     def box(self, mat: Mat, standing: Standing, width: int) -> Text:
         cell = max(1, min(4, width // STEPS))
         span = cell * STEPS
-        text = track(mat, cell)
+        text = track(mat, cell, self.letters)
         left = self.stat("terminal-ac" if span < 63 else "terminal-alcohol", mat.alcohol)
         left.append(moved(mat.alcohol_by), f"bold {c.BRIGHT}")
         right = self.stat("terminal-f" if span < 42 else "terminal-fortitude", mat.fortitude)
@@ -179,7 +180,7 @@ class MatBox(Static):
         for id, count, digits in (
             ("terminal-pile" if words else "terminal-pile-short", seat.pile, 1),
             ("terminal-hand", seat.hand, 1),
-            ("terminal-deck", seat.deck, 1 if words else 2),
+            ("terminal-deck" if words else "terminal-deck-short", seat.deck, 1 if words else 2),
             ("terminal-discards", len(seat.discard), 1 if words else 2),
         ):
             fact = Text(self.say(id), c.FAINT)
@@ -210,11 +211,11 @@ class MatBox(Static):
         text.append_text(name)
         text.append(" ")
         text.append(*self.badge(mat, standing))
-        text.append_text(track(mat, 1))
+        text.append_text(track(mat, 1, self.letters))
         text.append(f" {mat.alcohol:>2}", f"bold {c.BRIGHT}")
         text.append("/", c.GHOST)
         text.append(f"{mat.fortitude:<2} ", f"bold {c.GREEN}")
-        text.append(moved_pair(mat).ljust(4), f"bold {c.BRIGHT}")
+        text.append(moved_pair(mat, self.letters[1]).ljust(4), f"bold {c.BRIGHT}")
         facts = self.facts(mat, words=False)
         if standing.mini is not None:
             facts.insert(3, standing.mini)
@@ -239,11 +240,11 @@ class MatBox(Static):
         return "  ", ""
 
 
-def moved_pair(mat: Mat) -> str:
-    """What the markers have just done, short: "+2", "−3", or both."""
+def moved_pair(mat: Mat, letter: str) -> str:
+    """What the markers have just done, short: "+2", "−3F", or both."""
     parts = [moved(mat.alcohol_by).strip(), moved(mat.fortitude_by).strip()]
     if parts[1]:
-        parts[1] += "F"
+        parts[1] += letter
     return "".join(parts)
 
 

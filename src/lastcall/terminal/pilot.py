@@ -59,6 +59,11 @@ class Person:
     def answers(self) -> list[str]:
         return [answer.label for answer in self.app.question.answers()]
 
+    def screen(self) -> list[str]:
+        """Everything that is on the screen, line by line, without colour."""
+        screen = self.app.screen
+        return [strip.text for strip in screen._compositor.render_strips(screen.size)]
+
     def mat(self, seat: int) -> str:
         """What stands on a mat, without colour."""
         return str(self.app.query_one(f"#mat-{seat}").render())
@@ -71,10 +76,10 @@ def said(rows: Rows) -> list[str]:
 
 @asynccontextmanager
 async def sitting(
-    session: Session, size: tuple[int, int] = WIDE, speed: str = "instant"
+    session: Session, size: tuple[int, int] = WIDE, speed: str = "instant", locale: str = "en"
 ) -> AsyncIterator[Person]:
     """A person at the table, once the first question is asked."""
-    app = TableApp(session, speed=speed)
+    app = TableApp(session, speed=speed, locale=locale)
     async with app.run_test(size=size) as pilot:
         person = Person(app, pilot)
         await person.settle()

@@ -13,6 +13,7 @@ from textual.widgets import Button, Static
 
 from lastcall.engine.view import SeatView, View
 from lastcall.terminal import colours as c
+from lastcall.terminal.keyboard import on_both_keyboards
 from lastcall.terminal.kits import BACK, Kits, has_kit, ladder
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Log, Names
@@ -42,7 +43,7 @@ KEYS = (
 class Overlay(ModalScreen[str]):
     """A box in the middle of the screen that any of its keys closes."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,enter,space", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,й,enter,space", "close", show=False)]
 
     def __init__(self, messages: Messages) -> None:
         super().__init__()
@@ -84,7 +85,7 @@ class LogScreen(Overlay):
     """The whole log."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "close", show=False),
+        Binding(on_both_keyboards("l"), "close", show=False),
         Binding("up", "turn(-1)", show=False),
         Binding("down", "turn(1)", show=False),
         Binding("pageup", "turn(-15)", show=False),
@@ -115,7 +116,7 @@ class LogScreen(Overlay):
 class KitScreen(Overlay):
     """What everybody has in front of them, in full: trackers, boxes, side decks, Drinks kept."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("k", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(on_both_keyboards("k"), "close", show=False)]
 
     def __init__(self, messages: Messages, narrator: Narrator, view: View, names: Names) -> None:
         super().__init__(messages)
@@ -163,7 +164,7 @@ class KitScreen(Overlay):
 
     def card(self, card: int, mark: int = 0) -> Text:
         definition = self.view.game.defs[card]
-        text = Text("\n  ").append(definition.title, f"bold {c.TEXT}").append("  ")
+        text = Text("\n  ").append(self.narrator.title(definition), f"bold {c.TEXT}").append("  ")
         if definition.ladder:
             text.append_text(ladder(definition, mark)).append("  ")
         return text.append(self.narrator.card_text(definition), c.FAINT)
@@ -172,7 +173,7 @@ class KitScreen(Overlay):
 class RuleScreen(Overlay):
     """A rule in full, as the ledger has it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("r", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(on_both_keyboards("r"), "close", show=False)]
 
     def __init__(self, messages: Messages, id: str, reason: str, text: str) -> None:
         super().__init__(messages)
@@ -193,8 +194,8 @@ class QuitScreen(Overlay):
 
     AUTO_FOCUS = "#stay"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y", "pick('quit')", show=False),
-        Binding("n", "pick('new')", show=False),
+        Binding(on_both_keyboards("y"), "pick('quit')", show=False),
+        Binding(on_both_keyboards("n"), "pick('new')", show=False),
         Binding("enter,space", "ignore", show=False),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
@@ -220,11 +221,11 @@ class EndScreen(Overlay):
 
     AUTO_FOCUS = "#new"
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "pick('new')", show=False),
-        Binding("b", "pick('again')", show=False),
-        Binding("l", "pick('story')", show=False),
+        Binding(on_both_keyboards("n"), "pick('new')", show=False),
+        Binding(on_both_keyboards("b"), "pick('again')", show=False),
+        Binding(on_both_keyboards("l"), "pick('story')", show=False),
         Binding("escape", "pick('look')", show=False),
-        Binding("q", "pick('quit')", show=False),
+        Binding(on_both_keyboards("q"), "pick('quit')", show=False),
         Binding("enter,space", "ignore", show=False),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),

@@ -23,6 +23,7 @@ class Seating:
     bar_deck: bool = False
     doppelgangers: bool = False
     drinks: tuple[str, ...] = DRINKS
+    lang: str = ""  # the language that was asked for, if any
 
     def setup(self) -> Setup:
         return setup_for(
@@ -46,6 +47,8 @@ class Seating:
             words.append("--bar-deck")
         if self.doppelgangers:
             words.append("--doppelgangers")
+        if self.lang:
+            words.append(f"--lang {self.lang}")
         return " ".join(words)
 
     def with_seed(self, seed: int) -> "Seating":
@@ -62,19 +65,30 @@ def seat_players(
     bar_deck: bool = False,
     doppelgangers: bool = False,
     drinks: Sequence[str] = DRINKS,
+    lang: str = "",
 ) -> Seating:
     """A seating from what was asked for; the seed draws whoever was not named."""
     if not 0 <= seed <= LARGEST_SEED:
-        raise SetupError(f"The seed {seed} is not a whole number from 0 to {LARGEST_SEED}.")
+        raise bad_seed(str(seed))
     if players is not None and not FEWEST <= players <= MOST:
-        raise SetupError(f"{players} players cannot play; {FEWEST} to {MOST} can.")
+        raise SetupError(
+            f"{players} players cannot play; {FEWEST} to {MOST} can.",
+            "table-players",
+            count=players,
+            fewest=FEWEST,
+            most=MOST,
+        )
     named = [character(name).id for name in ([seat] if seat else []) + list(against)]
     wanted = len(against) + 1 if against else players or min(4, len(CHARACTERS))
     if players is not None and players != wanted:
         raise SetupError(
             f"--players {players} does not fit --against with {len(against)} "
             f"{'name' if len(against) == 1 else 'names'}: that makes {wanted} players. "
-            "Leave out one of the two."
+            "Leave out one of the two.",
+            "table-against",
+            players=players,
+            against=len(against),
+            wanted=wanted,
         )
     drawn = draw(named, wanted, seed, doppelgangers)
     seated = [named.pop(0) if seat else drawn.pop(0), *named, *drawn]
@@ -85,6 +99,7 @@ def seat_players(
         bar_deck,
         doppelgangers,
         tuple(drink_deck(name).name for name in drinks),
+        lang,
     )
     seating.setup().check()
     return seating
@@ -99,7 +114,11 @@ def draw(named: Sequence[str], wanted: int, seed: int, doppelgangers: bool) -> l
     if missing > len(free) and not doppelgangers:
         raise SetupError(
             f"{wanted} players need {wanted} characters and there are {len(CHARACTERS)}: "
-            f"{', '.join(CHARACTERS)}. With --doppelgangers a character may sit down twice."
+            f"{', '.join(CHARACTERS)}. With --doppelgangers a character may sit down twice.",
+            "table-draw",
+            players=wanted,
+            characters=len(CHARACTERS),
+            names=", ".join(CHARACTERS),
         )
     while missing > len(free):
         again = list(CHARACTERS)
@@ -114,9 +133,21 @@ def bots_for(names: Sequence[str], seats: int) -> tuple[str, ...]:
     if len(names) != seats:
         raise SetupError(
             f"--bots names {len(names)} bots for {seats} "
-            f"{'opponent' if seats == 1 else 'opponents'}; name one for all, or one for each."
+            f"{'opponent' if seats == 1 else 'opponents'}; name one for all, or one for each.",
+            "table-bots",
+            bots=len(names),
+            seats=seats,
         )
     return tuple(names)
+
+
+def bad_seed(seed: str) -> SetupError:
+    return SetupError(
+        f"The seed {seed} is not a whole number from 0 to {LARGEST_SEED}.",
+        "table-seed",
+        seed=seed,
+        largest=str(LARGEST_SEED),
+    )
 
 
 def any_seed() -> int:

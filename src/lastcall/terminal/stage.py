@@ -1,14 +1,16 @@
 """The stage: what is being played right now, at whom, what it will do; and the log."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from lastcall.engine.cards import Character
 from lastcall.engine.view import View
 from lastcall.terminal import colours as c
 from lastcall.terminal.rows import Row, Rows, wrapped
 from lastcall.terminal.scene import Beat
+from lastcall.text.declension import CASES
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 
@@ -19,18 +21,35 @@ QUIET = frozenset({"drew", "reshuffled", "discarded", "drew-card"})
 class Names:
     """Colours the players' names wherever they stand in a sentence, but not in a card's title."""
 
-    def __init__(self, names: Sequence[str], titles: Sequence[str]) -> None:
+    def __init__(
+        self, names: Sequence[str], titles: Sequence[str], forms: Mapping[str, int] | None = None
+    ) -> None:
         self.names = list(names)
-        words = [title for title in set(titles) if any(name in title for name in names)]
-        words = sorted([*words, *names], key=len, reverse=True)
+        self.seats = {**(forms or {}), **{name: seat for seat, name in enumerate(names)}}
+        words = [title for title in set(titles) if any(name in title for name in self.seats)]
+        words = sorted([*words, *self.seats], key=len, reverse=True)
         self.pattern = re.compile(r"(?<!\w)(" + "|".join(map(re.escape, words)) + r")(?!\w)")
 
     def colour(self, text: Text) -> Text:
         for match in self.pattern.finditer(text.plain):
-            if match.group() in self.names:
-                seat = self.names.index(match.group())
+            if match.group() in self.seats:
+                seat = self.seats[match.group()]
                 text.stylize(f"bold {c.SEATS[seat % len(c.SEATS)]}", match.start(), match.end())
         return text
+
+
+def forms_of(
+    names: Sequence[str], characters: Sequence[Character], messages: Messages
+) -> dict[str, int]:
+    """The names in the cases that the language has, by seat."""
+    forms: dict[str, int] = {}
+    for seat, (name, character) in enumerate(zip(names, characters, strict=True)):
+        id = f"character-{character.id}"
+        for case in CASES:
+            if messages.has(f"{id}.{case}"):
+                again = name.removeprefix(messages.format(f"{id}.short"))  # " II"
+                forms[messages.format(f"{id}.{case}") + again] = seat
+    return forms
 
 
 class Stage(Rows):

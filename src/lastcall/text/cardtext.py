@@ -7,7 +7,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Character, DrinkFace, Effect, Mode
 from lastcall.engine.options import bits
 from lastcall.text import kitwords as kw
-from lastcall.text.phrases import Phrases
+from lastcall.text.phrases import Phrases, large
 
 STAT_NAMES: Final = {w.FORTITUDE: "fortitude", w.ALCOHOL: "alcohol", w.GOLD: "gold"}
 PAYEE_NAMES: Final = {w.ME: "me", w.INN: "inn", w.POT: "pot"}
@@ -106,8 +106,11 @@ class CardText:
         sentences: list[str] = []
         for number in range(len(card.modes[0].effects)):
             each = card.modes if number == apart else card.modes[:1]
-            texts = [self._clause(m.effects[number], m, card.kit) for m in each]
-            sentences.append(self.phrases.sentence(self.phrases.either(texts)))
+            texts = [
+                (self._clause(m.effects[number], m, card.kit), w.WORD_NAMES[m.effects[number].op])
+                for m in each
+            ]
+            sentences.append(self.phrases.sentence(self.phrases.joined(texts, "clauses-or")))
         return " ".join(sentences)
 
     def _variation(self, mode: Mode, plain: Mode, kit: Character | None) -> str:
@@ -118,14 +121,14 @@ class CardText:
             text = self.say("variation-more-players", count=mode.most - plain.most)
         elif len(mode.effects) > shared and equal(mode.effects[:shared], plain.effects):
             extra = Mode(mode.type, mode.when, mode.effects[shared:], most=mode.most)
-            text = self.phrases.both(self.clauses(extra, kit, named=True, also=True))
+            text = self.phrases.together(self.clauses(extra, kit, named=True, also=True))
         else:
             same = alike(mode.effects[0], plain.effects[0])
             first, *rest = self.clauses(mode, kit, named=same)
             text = self.say("variation-instead", clause=first)
             if rest:
-                text = self.say("variation-and", first=text, rest=self.phrases.both(rest))
-        return self.phrases.sentence(self.say("with-moment", moment=label, clause=text))
+                text = self.say("variation-and", first=text, rest=self.phrases.together(rest))
+        return self.phrases.sentence(self.say("with-label", label=label, clause=text))
 
     def label(self, mode: Mode, kit: Character | None) -> str:
         """ "Spend 2 Momentum", "Harvest 3", "Scheme"; nothing for a plain mode."""
@@ -160,7 +163,7 @@ class CardText:
         if card.evergreen:
             sentences.append(self.say("card-evergreen"))
         elif card.modes:
-            clauses = self.phrases.both(self.clauses(card.modes[0], card.kit))
+            clauses = self.phrases.together(self.clauses(card.modes[0], card.kit))
             sentences.append(self.phrases.sentence(self.say("card-gather", clause=clauses)))
         else:
             sentences.append(self.say("card-gather-nothing"))
@@ -242,7 +245,7 @@ class CardText:
         clauses: list[str] = []
         effects = mode.effects
         lead = ""
-        run: list[str] = []  # clauses about the same player, for one sentence
+        run: list[tuple[str, str]] = []  # clauses about the same player, for one sentence
         last: Effect | None = None
         at = 0
         while at < len(effects):
@@ -262,16 +265,17 @@ class CardText:
                     clauses.extend(self._joined(run))
                     run = []
                 more = also or (at > 1 and effects[at - 2].op == w.IF_TRACK)
-                clause = self._clause(effect, mode, kit, named=named, again=bool(run), also=more)
-            run.append(lead + clause)
+                after = run[-1][1] if run else ""
+                clause = self._clause(effect, mode, kit, named=named, after=after, also=more)
+            run.append((lead + clause, w.WORD_NAMES[effect.op]))
             lead = self.say("if-you-do") + " " if effect.op == w.LAY_DOWN else ""
             last = effect if effect.op in SHARING else None
             named = named or effect.pick != w.PICK_NOBODY
         clauses.extend(self._joined(run))
         return clauses
 
-    def _joined(self, run: Sequence[str]) -> list[str]:
-        return [self.phrases.both(run)] if run else []
+    def _joined(self, run: Sequence[tuple[str, str]]) -> list[str]:
+        return [self.phrases.joined(run)] if run else []
 
     def _choice(
         self,
@@ -282,10 +286,16 @@ class CardText:
         named: bool,
     ) -> str:
         same = all(same_player(effect, each) for each in choices)
-        texts = [self._clause(each, mode, kit, named=named, again=same) for each in choices]
-        return self._clause(
-            effect, mode, kit, named=named, choices=self.phrases.either(texts), same=yes(same)
-        )
+        word = w.WORD_NAMES[effect.op]
+        texts = [
+            (
+                self._clause(each, mode, kit, named=named, after=word if same else ""),
+                w.WORD_NAMES[each.op],
+            )
+            for each in choices
+        ]
+        listed = self.phrases.joined(texts, "clauses-or")
+        return self._clause(effect, mode, kit, named=named, choices=listed, same=yes(same))
 
     def _clause(
         self,
@@ -294,11 +304,11 @@ class CardText:
         kit: Character | None = None,
         *,
         named: bool = False,
-        again: bool = False,
+        after: str = "",  # the word before it in the same sentence, about the same player
         also: bool = False,
         **more: object,
     ) -> str:
-        arguments = self.arguments(effect, mode, kit, named=named, again=again, also=also)
+        arguments = self.arguments(effect, mode, kit, named=named, after=after, also=also)
         return self.say(f"effect-{w.WORD_NAMES[effect.op]}", **arguments, **more)
 
     def arguments(
@@ -308,7 +318,7 @@ class CardText:
         kit: Character | None = None,
         *,
         named: bool = False,
-        again: bool = False,
+        after: str = "",
         also: bool = False,
     ) -> dict[str, object]:
         """What every effect message may use; see cards.ftl."""
@@ -316,7 +326,8 @@ class CardText:
         return {
             "who": who,
             "person": PERSONS.get(who, "one"),
-            "again": yes(again),
+            "again": yes(bool(after)),
+            "after": after or "none",
             "also": yes(also),
             "named": yes(named),
             "amount": abs(effect.amount),
@@ -339,7 +350,9 @@ class CardText:
         names = [kw.tracker(kit, number) for number in trackers]
         return {
             "tracker": kw.tracker_of(effect, kit),
-            "trackers": self.phrases.either([self.points(name, effect.amount) for name in names]),
+            "trackers": self.phrases.either(
+                [self.say("tracker-gained", tracker=name, amount=effect.amount) for name in names]
+            ),
             "box": kw.box_of(effect, kit),
             "tag": effect.tag or "none",
             "type": self._types(effect.stat) if effect.op == w.DISCARD_OR_LOSE else "",
@@ -357,13 +370,17 @@ class CardText:
         if not names:
             return ""
         listed = [self.say("type-first", type=names[0])]
-        listed.extend(self.say("type-name", type=name) for name in names[1:])
+        listed.extend(self.say("type-next", type=name) for name in names[1:])
         return self.say("types-listed", list=self.phrases.either(listed))
 
     def stats(self, stats: int) -> str:
         """ "Fortitude, Alcohol Content or Gold"."""
+        names = [name for bit, name in STAT_NAMES.items() if stats & bit]
         return self.phrases.either(
-            [self.say("stat-name", stat=name) for bit, name in STAT_NAMES.items() if stats & bit]
+            [
+                self.say("scope-next" if number else "scope-first", stat=name)
+                for number, name in enumerate(names)
+            ]
         )
 
     # Types and Drinks ----------------------------------------------------------------------------
@@ -379,7 +396,7 @@ class CardText:
         text = ""
         for name in names:
             text = self.say("type-both", first=text, second=name) if text else name
-        return text
+        return large(text)
 
     def subtypes(self, card: CardDef) -> list[str]:
         """ "Pet", "Scheme"; cards of a side deck are a kind of their own: "Mushroom"."""

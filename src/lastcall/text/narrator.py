@@ -34,6 +34,14 @@ class Narrator:
 
     # Cards and names -----------------------------------------------------------------------------
 
+    def title(self, card: CardDef) -> str:
+        """A card's title, as printed on it."""
+        return self.phrases.title(card.title)
+
+    def quoted(self, card: CardDef) -> str:
+        """A card's title amid a sentence."""
+        return self.phrases.quoted(card.title)
+
     def card_text(self, card: CardDef) -> str:
         """What a card does: "Another player loses 2 Fortitude."."""
         return self.cards.card(card)
@@ -130,7 +138,7 @@ class Narrator:
         if card < 0:
             return ""
         kind = "drink" if game.home_seat[card] < 0 else "character"
-        return self.say("log-card", title=game.defs[card].title, kind=kind)
+        return self.say("log-card", title=self.title(game.defs[card]), kind=kind)
 
     def _names(self, seats: Sequence[int], names: Sequence[str]) -> str:
         return self.phrases.both([names[seat] for seat in seats])
@@ -201,7 +209,13 @@ class Narrator:
             if layer.owner == view.me and about == "play":
                 about = "own"
             card = self._top_title(view) or self._fuse_of(layer, view, names)
-            return self.say(f"question-respond-{about}", player=player, card=card, stakes=stakes)
+            return self.say(
+                f"question-respond-{about}",
+                player=player,
+                card=card,
+                named=yes(layer.card >= 0),
+                stakes=stakes,
+            )
         if view.top == "round" and view.round is not None:
             words = self._round_words(view, names)
             about = "won" if view.round.winner >= 0 else "round"
@@ -212,6 +226,7 @@ class Narrator:
             own=yes(view.active == view.me),
             active=names[view.active],
             phase=self.phase(view.phase),
+            stage=w.PHASE_NAMES[view.phase] or "none",
         )
 
     def _fuse_of(self, layer: StackView, view: View, names: Sequence[str]) -> str:
@@ -251,7 +266,7 @@ class Narrator:
 
     def _top_title(self, view: View) -> str:
         if view.stack and view.stack[-1].card >= 0:
-            return view.game.defs[view.stack[-1].card].title
+            return self.quoted(view.game.defs[view.stack[-1].card])
         return ""
 
     def _own_drink(self, view: View, names: Sequence[str]) -> str:
@@ -278,13 +293,13 @@ class Narrator:
             return self._choice(option.on, view)
         if option.kind == w.USE:
             card = view.game.defs[option.card]
-            return self.say("option-use", card=card.title, needs=self.cards.needs(card))
+            return self.say("option-use", card=self.quoted(card), needs=self.cards.needs(card))
         if option.kind == w.DECLINE and view.asked_for == w.ASK_SACRIFICE:
             return self.say("option-suffer", amount=last_effect(view).amount)
         if option.kind == w.DONE and view.asked_for in (w.ASK_LAY_DOWN, w.ASK_FETCH):
             way = "lay-down" if view.asked_for == w.ASK_LAY_DOWN else "set-out"
             return self.say(f"option-{way}-none", box=self._box(view))
-        return self.say(f"option-{option.kind}")
+        return self.say(f"option-{option.kind}", kind=view.asked_for, answers=yes(bool(view.stack)))
 
     def _choose_card(self, card: int, view: View) -> str:
         """One card of several: to discard it, or what else the question is about."""
@@ -297,7 +312,7 @@ class Narrator:
         }.get(view.asked_for, "option-discard")
         return self.say(
             message,
-            card=view.game.defs[card].title,
+            card=self.quoted(view.game.defs[card]),
             word=w.WORD_NAMES[word],
             value=boxed_value(card, view),
             box=self._box(view),
@@ -314,21 +329,22 @@ class Narrator:
             kind += "-at"
         text = self.say(
             kind,
-            card=card.title,
+            card=self.quoted(card),
             targets=self._targets(option, view, names),
-            drink=self.outcomes.drink_meant(option.on, layer, view, names),
+            drink=self.outcomes.drink_meant(option.on, layer, view, names, mine="drink-own"),
             word=w.WORD_NAMES[mode.effects[0].op],
         )
         kit = card.kit or view.game.characters[view.me]
-        how = self.cards.label(mode, kit)
-        if how:
-            text = self.say("option-how", play=text, how=how)
+        label = self.cards.label(mode, kit)
+        if label:
+            how = self.cards.how(mode, kit)
+            text = self.say("option-how", play=text, label=label, how=how)
         apart = difference(card)
         if apart >= 0:
             gist = self.cards.effect(mode.effects[apart], mode, kit)
             text = self.say("option-mode", play=text, gist=gist)
         elif len(card.modes) > 1 and not option.targets:
-            gist = self.phrases.both(self.cards.clauses(mode, kit, named=option.on >= 0))
+            gist = self.phrases.together(self.cards.clauses(mode, kit, named=option.on >= 0))
             text = self.say("option-mode", play=text, gist=gist)
         return text
 

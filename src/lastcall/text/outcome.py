@@ -29,29 +29,45 @@ class Outcome:
         """ "Wine with a Chaser + Mead"."""
         text = ""
         for card in drink.cards:
-            title = view.game.defs[card].title
+            title = self.phrases.title(view.game.defs[card].title)
             text = self.say("drink-titles", first=text, second=title) if text else title
-        return text or self.say("drink-empty")
+        return self.say("quoted-title", title=text) if text else self.say("drink-empty")
 
-    def drink(self, drink: DrinkView, layer: StackView, view: View, names: Sequence[str]) -> str:
+    def drink(
+        self,
+        drink: DrinkView,
+        layer: StackView,
+        view: View,
+        names: Sequence[str],
+        mine: str = "drink-yours",  # or "drink-own", where the player is the one who speaks
+    ) -> str:
         """ "your Wine", "Gog's Wine"; numbered where a player has two alike."""
         text = self.titles(drink, view)
         alike = [
             d for d in layer.drinks if d.drinker == drink.drinker and self.titles(d, view) == text
         ]
+        if drink.drinker == view.me:
+            text = self.say(mine, drink=text, empty=yes(not drink.cards))
+        else:
+            text = self.say(
+                "drink-of", name=names[drink.drinker], drink=text, empty=yes(not drink.cards)
+            )
         if len(alike) > 1:
             number = next(i for i, d in enumerate(alike, 1) if d is drink)
             text = self.say("drink-which", drink=text, number=number, count=len(alike))
-        if drink.drinker == view.me:
-            return self.say("drink-yours", drink=text)
-        return self.say("drink-of", name=names[drink.drinker], drink=text)
+        return text
 
     def drink_meant(
-        self, on: int, layer: StackView | None, view: View, names: Sequence[str]
+        self,
+        on: int,
+        layer: StackView | None,
+        view: View,
+        names: Sequence[str],
+        mine: str = "drink-yours",
     ) -> str:
         if layer is None or not 0 <= on < len(layer.drinks):
             return self.say("answered-nothing")
-        return self.drink(layer.drinks[on], layer, view, names)
+        return self.drink(layer.drinks[on], layer, view, names, mine)
 
     def drinks(self, layer: StackView, view: View, names: Sequence[str]) -> str:
         """Every Drink face up and what it does to whom."""
@@ -97,7 +113,7 @@ class Outcome:
         parts = self._coming(layer.coming, names)
         mode = mode_of(layer, view)
         if mode is not None and mode.pick and not layer.targets and not layer.at:
-            return self.phrases.both(self.cards.clauses(mode, kit_of(layer, view)))
+            return self.phrases.together(self.cards.clauses(mode, kit_of(layer, view)))
         lead = ""
         if mode is not None:
             for effect in mode.effects[layer.at :]:
@@ -133,6 +149,7 @@ class Outcome:
             player=player,
             targets=whom if effect.who == w.SOURCE else targets or player,
             aimed=yes(bool(targets)),
+            several=yes(effect.who == w.PICKED and len(layer.targets) > 1),
             whom=whom,
             source=source,
             answered=self._answered(below, view),
@@ -148,7 +165,10 @@ class Outcome:
         if below is None or below.kind != "play":
             return self.say("answered-nothing")
         if below.card >= 0:
-            return view.game.defs[below.card].title
+            return self.phrases.quoted(view.game.defs[below.card].title)
+        fuse = self.fuse(below, view)["fuse"]
+        if fuse:
+            return str(fuse)
         return self.say("answered-ante" if below.origin == OF_AN_ANTE else "answered-payment")
 
     def player(self, layer: StackView, view: View, names: Sequence[str]) -> str:
@@ -191,7 +211,7 @@ class Outcome:
         parts: list[str] = []
         if layer.kind == "play":
             parts = self._stakes_of_play(layer, view.me, names)
-            return self.phrases.both(parts) if parts else self.outcome(layer, view, names)
+            return self.phrases.together(parts) if parts else self.outcome(layer, view, names)
         mine = [d for d in layer.drinks if d.drinker == view.me and not d.ignored]
         if not mine:
             return self.drinks(layer, view, names)
@@ -200,7 +220,7 @@ class Outcome:
         for what, amount in (("alcohol", alcohol), ("fortitude", fortitude)):
             if amount:
                 parts.append(self._would(what, amount))
-        return self.phrases.both(parts) if parts else self.say("drink-nothing")
+        return self.phrases.together(parts) if parts else self.say("drink-nothing")
 
     def _stakes_of_play(self, layer: StackView, me: int, names: Sequence[str]) -> list[str]:
         parts: list[str] = []
@@ -231,10 +251,11 @@ class Outcome:
         if layer.kind != "play":
             drinks = self.drinks(layer, view, names)
             return self.say(f"stack-{layer.kind}", drinks=drinks)
+        title = view.game.defs[layer.card].title if layer.card >= 0 else ""
         return self.say(
             f"stack-{origin_name(layer)}",
             player=self.player(layer, view, names),
-            card=view.game.defs[layer.card].title if layer.card >= 0 else "",
+            card=self.phrases.quoted(title) if title else "",
             targets=self.phrases.both([names[seat] for seat in layer.targets]),
             aimed=yes(bool(layer.targets)),
             outcome=self.outcome(layer, view, names),

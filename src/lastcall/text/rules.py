@@ -44,7 +44,15 @@ class Section:
 
 
 class UnknownRule(LookupError):
-    """No rule has this ID; the message names the nearest that exist."""
+    """No rule has this ID; the message names the nearest that exist.
+
+    The code names the message that says so in other languages, the details fill it in.
+    """
+
+    def __init__(self, text: str, code: str = "", **details: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
 
 
 LANGUAGES = ("en", "ru")
@@ -121,20 +129,31 @@ def rule(id: str, lang: str = "en") -> Rule:
     wanted = id.strip().upper()
     found = _by_id(lang).get(wanted)
     if found is None:
-        raise UnknownRule(f"No rule {wanted}. {_nearest(wanted)}")
+        raise _unknown(wanted, lang)
     return found
 
 
-def _nearest(wanted: str) -> str:
+def _unknown(wanted: str, lang: str) -> UnknownRule:
+    said = f"No rule {wanted}."
     prefix = wanted.partition("-")[0]
-    for section in sections():
+    for section in sections(lang):
         if section.prefix == prefix:
             first, last = section.rules[0].id, section.rules[-1].id
-            return f"{section.name} has {first} to {last}."
-    near = get_close_matches(wanted, _by_id(), n=3, cutoff=0.5)
+            return UnknownRule(
+                f"{said} {section.name} has {first} to {last}.",
+                "rules-unknown-in-section",
+                id=wanted,
+                section=section.name,
+                first=first,
+                last=last,
+            )
+    near = ", ".join(get_close_matches(wanted, _by_id(), n=3, cutoff=0.5))
     if near:
-        return f"Nearest: {', '.join(near)}."
-    return f"IDs begin with {', '.join(section.prefix for section in sections())}."
+        return UnknownRule(f"{said} Nearest: {near}.", "rules-unknown-nearest", id=wanted, ids=near)
+    prefixes = ", ".join(section.prefix for section in sections())
+    return UnknownRule(
+        f"{said} IDs begin with {prefixes}.", "rules-unknown", id=wanted, prefixes=prefixes
+    )
 
 
 def search(words: str | Iterable[str], lang: str = "en") -> tuple[Rule, ...]:

@@ -2,7 +2,7 @@
 # a message here, so a new card needs none. A clause starts small and has no full stop; `.note` is
 # a sentence that follows. Clauses know
 #   $who      whom it touches (see `who`)        $person  you, one or many of them
-#   $again    yes: the sentence has named them already
+#   $again    yes: the sentence has named them already, with the word $after
 #   $amount   always positive                    $direction  gains or loses
 #   $stat     fortitude, alcohol or gold         $payee   me, inn or pot
 #   $when     the moment, as in `moment-…`       $picks, $most  how many players are named
@@ -14,6 +14,7 @@
 card-or = { $first } — OR — { $second }
 if-you-do = if you do,
 with-moment = { $moment }: { $clause }
+with-label = { $label }: { $clause }
 
 ## Types
 
@@ -380,6 +381,9 @@ type-first = { $type ->
     [drink] a Drink
    *[rule] a rule
 }
+type-next = { type-name }
+scope-first = { stat-name }
+scope-next = { stat-name }
 
 ## Drinks
 

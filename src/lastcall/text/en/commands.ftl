@@ -27,3 +27,14 @@ replay-unfinished = The record ends here; the game was not over.
 replay-unreadable = { $file } cannot be read: { $problem }
 replay-no-text = { $file } is not a record of a game: it is not even text.
 replay-damaged = { $file }: { $problem }
+record-broken-off = This is not a whole record of a game: its JSON breaks off.
+record-format = This is not a record of a game (format “{ $format }” is expected).
+record-part = The record is damaged: “{ $part }” is missing or wrong.
+record-item = The record is damaged: something in “{ $part }” is wrong.
+record-table = The record names a table that cannot be set. { $problem }
+record-over = The game was over after { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}; the record has more.
+record-answer = Answer { $number } of the record is { $answer }, but there were only { $options } options: the record was changed.
+record-end = The record does not lead to the end it names: it was changed, or cut short.

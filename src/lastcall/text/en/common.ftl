@@ -24,4 +24,15 @@ cards = { $count ->
 list-comma = { $head }, { $tail }
 list-and = { $head } and { $tail }
 list-or = { $head } or { $tail }
+# Clauses that share a sentence; $before and $word are the effect words on either side.
+
+clauses-comma = { $head }, { $tail }
+clauses-and = { $head } and { $tail }
+clauses-or = { $head } or { $tail }
+# Clauses that could be sentences of their own.
+together-comma = { $head }, { $tail }
+together-and = { $head } and { $tail }
 sentence = { $clause }.
+
+# A card's title amid a sentence. Titles themselves are messages `title-…`; English needs none.
+quoted-title = { $title }

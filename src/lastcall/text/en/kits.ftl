@@ -1,6 +1,8 @@
 # Kits: what characters bring besides their deck. Trackers and boxes go by the names their
 # character's module gives them; a new one needs a line in each of the first messages.
 #   $tracker   the tracker         $box   the box         $amount   points, or how many cards
+# Effects have everything that those in cards.ftl have: $who, $when, $again, $after, $also…
+#   $label     a cost as cards print it: “Spend 2 Momentum”; $how  as it is told: `how-spend`
 
 ## Trackers
 
@@ -22,6 +24,7 @@ tracker-name = { $tracker ->
    *[other] { $tracker }
 }
 tracker-points = { $amount } { tracker-name }
+tracker-gained = { tracker-points }
 
 ## Boxes and the cards in them
 
@@ -202,7 +205,7 @@ option-set-out-none = { $box ->
    *[other] Choose nothing
 }
 option-suffer = Lose { $amount } Fortitude
-option-how = { $play } ({ $how })
+option-how = { $play } ({ $label })
 
 ## The log
 

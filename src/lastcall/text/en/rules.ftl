@@ -24,3 +24,6 @@ rules-count = { $count ->
 rules-summary = { rules-count }, { $tested } tested
 rules-no-match =
     No rule mentions “{ $words }”. Give an ID such as GAMB-12, a section ({ $prefixes }) or other words.
+rules-unknown-in-section = No rule { $id }. { $section } has { $first } to { $last }.
+rules-unknown-nearest = No rule { $id }. Nearest: { $ids }.
+rules-unknown = No rule { $id }. IDs begin with { $prefixes }.

@@ -3,7 +3,7 @@
 refusal-malformed = That message cannot be read: { $problem }
 refusal-unknown-language = There is no { $lang } here. The languages are { $languages }.
 refusal-bad-name = A name has 1 to { $most } letters, digits or signs, and something to see in it.
-refusal-bad-table = That table cannot be set: { $problem }
+refusal-bad-table = That table cannot be set. { $problem }
 refusal-bad-origin = This request comes from a page of another site.
 refusal-no-guest = Tell us your name first.
 refusal-not-host = Only the host of the table can do that.

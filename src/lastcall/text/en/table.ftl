@@ -1,6 +1,15 @@
 # The table: questions, answers, and what lies on the stack.
 # A question names the player, $player, and often what it is about; a question to somebody else
-# says whom the table waits for.
+# says whom the table waits for. A language may ask besides for
+#   $stage    the phase of the turn by its key, or none
+#   $named    yes: $card is a card, and not what a kit did by itself
+#   $kind     what the question was for, about an answer to it: discard, action, respond…
+#   $answers  yes: something lies on the stack that an answer could respond to
+#   $empty    yes: no card is left of that Drink
+#   $own      yes: the Drink belongs to the one who acts
+#   $title    what that Drink is called
+#   $several  yes: several players are named
+#   $count    how many players there are in $players
 
 ## Questions
 
@@ -116,6 +125,7 @@ option-effect = { $gist }
 ## Drinks face up
 
 drink-yours = your { $drink }
+drink-own = { drink-yours }
 drink-of = { $name }'s { $drink }
 drink-titles = { $first } + { $second }
 drink-empty = empty mug

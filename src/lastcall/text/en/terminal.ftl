@@ -10,12 +10,16 @@ terminal-alcohol = Alcohol Content
 terminal-ac = Alcohol
 terminal-fortitude = Fortitude
 terminal-f = F
+# The markers on a track of single columns.
+terminal-alcohol-marker = A
+terminal-fortitude-marker = F
 terminal-apart = { $count } apart
 terminal-gold = { $count } Gold
 terminal-pile = Drink Me!
 terminal-pile-short = pile
 terminal-hand = hand
 terminal-deck = deck
+terminal-deck-short = deck
 terminal-discards = discards
 
 terminal-phase = { $phase ->

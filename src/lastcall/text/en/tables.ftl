@@ -1,0 +1,46 @@
+# What is wrong with a table that cannot be set: for the server and for the command line alike.
+# The engine's own errors (SetupError) carry the name of their message.
+
+table-players = { $count } players cannot play; { $fewest } to { $most } can.
+table-seated-twice = { $name } is seated twice; each character sits down once unless doppelgangers are allowed.
+table-seed = The seed { $seed } is not a whole number from 0 to { $largest }.
+table-first = There is no seat { $seat }; the first player is 0 to { $last }.
+table-without-drinks = A table needs at least one Drink Deck.
+table-tavern = There is no tavern { $tavern }; they are 0 to { $last }.
+table-few-drinks = { $drinks ->
+    [one] { $drinks } Drink Card is
+   *[other] { $drinks } Drink Cards are
+} too few for { $players } players; one each is dealt.
+table-character = There is no character “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} The characters are { $names }.
+table-drink-deck = There is no Drink Deck “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} The Drink Decks are { $names }.
+table-part = A part of the setup is missing or of the wrong kind ({ $problem }).
+
+# On the server.
+table-no-character = There is no character “{ $name }” in these boxes.
+table-no-box = There is no box “{ $name }”; there are { $names }.
+table-no-drink-deck = There is no Drink Deck “{ $name }”; there are { $names }.
+table-no-bot = There is no bot “{ $name }”; there are { $names }.
+table-box-twice = A box is named twice.
+table-drink-deck-twice = A Drink Deck is named twice.
+table-few-characters = These boxes have { $characters ->
+    [one] { $characters } character
+   *[other] { $characters } characters
+} for { $seats } seats; allow doppelgangers or add a box.
+table-boxes-without-drinks = These boxes have no Drink Deck; name one.
+
+# At the terminal.
+table-against = --players { $players } does not fit --against with { $against ->
+    [one] { $against } name
+   *[other] { $against } names
+}: that makes { $wanted } players. Leave out one of the two.
+table-draw = { $players } players need { $players } characters and there are { $characters }: { $names }. With --doppelgangers a character may sit down twice.
+table-bots = --bots names { $bots } bots for { $seats ->
+    [one] { $seats } opponent
+   *[other] { $seats } opponents
+}; name one for all, or one for each.

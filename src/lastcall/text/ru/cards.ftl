@@ -1,0 +1,544 @@
+# Тексты карт, составленные из эффектов; что значат переменные, сказано в en/cards.ftl.
+# К игроку карта обращается на «ты» и в повелительном наклонении («возьми 2 карты»), о прочих
+# говорит в настоящем времени. Момент несёт свой знак препинания: «когда надо поставить на кон,».
+# Между числом и словом при нём – неразрывный пробел.
+
+card-or = { $first } — ИЛИ — { $second }
+if-you-do = если сделаешь это,
+with-moment = { $moment } { $clause }
+with-label = { $label }: { $clause }
+
+## Типы
+
+type-name = { $type ->
+    [action] действие
+    [sometimes] иногда
+    [anytime] всегда
+    [gambling] азартная игра
+    [cheating] шулерство
+    [event] попойка
+    [rule] правило
+   *[drink] выпивка
+}
+type-both = { $first } — { $second }
+tag-name = { $tag ->
+    [pet] питомец
+    [scheme] козни
+   *[other] { $tag }
+}
+# «Карта питомца»: кто-что и кого-что.
+tag-card = { $tag ->
+    [pet] карта питомца
+    [scheme] карта козней
+   *[other] карта «{ $tag }»
+}
+tag-card-acc = { $tag ->
+    [pet] карту питомца
+    [scheme] карту козней
+   *[other] карту «{ $tag }»
+}
+type-drink-with-chaser = Выпивка с запивоном
+
+provenance = { $provenance ->
+    [rulebook] книга правил
+    [reported] открытые источники
+    [house] наша карта
+   *[other] { $provenance }
+}
+
+## Кого это касается
+
+who = { $who ->
+    [me] ты
+    [another] другой игрок
+    [anyone] игрок по твоему выбору
+    [gambler] другой участник раунда
+    [bystander] другой игрок, кроме нападавшего,
+    [active] { $when ->
+        [anothers-drink-phase] тот
+       *[other] игрок, чей сейчас ход,
+    }
+    [others] { $most ->
+        [many] каждый из других игроков по твоему выбору (не больше { $picks })
+       *[exactly] каждый из { $picks } других игроков по твоему выбору
+    }
+    [players] { $most ->
+        [many] каждый из игроков по твоему выбору (не больше { $picks })
+       *[exactly] каждый из { $picks } разных игроков по твоему выбору
+    }
+    [those] каждый из этих игроков
+    [source] { $when ->
+        [card-affects-me] тот, кто её сыграл,
+       *[other] этот игрок
+    }
+    [each-other] каждый другой игрок
+    [each] каждый игрок, включая тебя,
+   *[picked] этот игрок
+}
+who-gen = { $who ->
+    [me] тебя
+    [another] другого игрока
+    [anyone] игрока по твоему выбору
+    [gambler] другого участника раунда
+    [bystander] другого игрока, кроме нападавшего,
+    [active] { $when ->
+        [anothers-drink-phase] этого игрока
+       *[other] игрока, чей сейчас ход,
+    }
+    [others] { $most ->
+        [many] каждого из других игроков по твоему выбору (не больше { $picks })
+       *[exactly] каждого из { $picks } других игроков по твоему выбору
+    }
+    [players] { $most ->
+        [many] каждого из игроков по твоему выбору (не больше { $picks })
+       *[exactly] каждого из { $picks } разных игроков по твоему выбору
+    }
+    [those] каждого из этих игроков
+    [source] { $when ->
+        [card-affects-me] того, кто её сыграл,
+       *[other] этого игрока
+    }
+    [each-other] каждого другого игрока
+    [each] каждого игрока, включая тебя,
+   *[picked] этого игрока
+}
+who-dat = { $who ->
+    [me] себе
+    [another] другому игроку
+    [anyone] игроку по твоему выбору
+    [gambler] другому участнику раунда
+    [bystander] другому игроку, кроме нападавшего
+    [active] { $when ->
+        [anothers-drink-phase] этому игроку
+       *[other] игроку, чей сейчас ход
+    }
+    [others] { $most ->
+        [many] другим игрокам по твоему выбору (не больше { $picks })
+       *[exactly] каждому из { $picks } других игроков по твоему выбору
+    }
+    [players] { $most ->
+        [many] игрокам по твоему выбору (не больше { $picks })
+       *[exactly] каждому из { $picks } разных игроков по твоему выбору
+    }
+    [those] этим игрокам
+    [source] { $when ->
+        [card-affects-me] тому, кто её сыграл
+       *[other] этому игроку
+    }
+    [each-other] каждому другому игроку
+    [each] каждому игроку, включая себя
+   *[picked] этому игроку
+}
+who-ins = { $who ->
+    [me] собой
+    [another] другим игроком
+    [anyone] игроком по твоему выбору
+    [gambler] другим участником раунда
+    [bystander] другим игроком, кроме нападавшего
+    [active] { $when ->
+        [anothers-drink-phase] этим игроком
+       *[other] игроком, чей сейчас ход
+    }
+    [others] { $most ->
+        [many] другими игроками по твоему выбору (не больше { $picks })
+       *[exactly] каждым из { $picks } других игроков по твоему выбору
+    }
+    [players] { $most ->
+        [many] игроками по твоему выбору (не больше { $picks })
+       *[exactly] каждым из { $picks } разных игроков по твоему выбору
+    }
+    [those] этими игроками
+    [source] { $when ->
+        [card-affects-me] тем, кто её сыграл
+       *[other] этим игроком
+    }
+    [each-other] каждым другим игроком
+    [each] каждым игроком, включая себя
+   *[picked] этим игроком
+}
+on-top = { $also ->
+    [yes] вдобавок
+   *[no] { "" }
+}
+# Подлежащее. «Ты» при повелительном наклонении лишнее; названного раньше заменяет «он», но только
+# после изменения: «другой игрок платит тебе 1 золотой и сбрасывает 1 карту».
+subject = { $who ->
+    [me] { on-top }
+   *[other] { $again ->
+        [yes] { $after ->
+            [change] он
+            [choose-one] он
+           *[other] { "" }
+        }
+       *[no] { on-top } { who }
+    }
+}
+verb-pay = { $person ->
+    [you] заплати
+   *[other] платит
+}
+verb-stake = { $person ->
+    [you] поставь
+   *[other] ставит
+}
+verb-draw = { $person ->
+    [you] возьми
+   *[other] берёт
+}
+verb-discard = { $person ->
+    [you] сбрось
+   *[other] сбрасывает
+}
+verb-reveal = { $person ->
+    [you] раскрой
+   *[other] раскрывает
+}
+verb-drink = { $person ->
+    [you] выпей
+   *[other] пьёт
+}
+verb-leave = { $person ->
+    [you] выйди
+   *[other] выходит
+}
+verb-get = { $person ->
+    [you] получи
+   *[other] получает
+}
+verb-choose = { $person ->
+    [you] выбери
+   *[other] выбирает
+}
+verb-win = { $person ->
+    [you] выиграй
+   *[other] выигрывает
+}
+
+stat-name = { $stat ->
+    [fortitude] стойкость
+    [alcohol] опьянение
+   *[gold] золото
+}
+stat-dat = { $stat ->
+    [fortitude] стойкости
+    [alcohol] опьянению
+   *[gold] золоту
+}
+your-stat = { $stat ->
+    [fortitude] твоя стойкость
+    [alcohol] твоё опьянение
+   *[gold] твоё золото
+}
+# Чья стойкость меняется; после другого изменения достаточно «стойкость».
+whose-stat = { $again ->
+    [yes] { $after ->
+        [change] { stat-name }
+       *[other] { $who ->
+            [me] { your-stat }
+           *[other] его { stat-name }
+        }
+    }
+   *[no] { on-top } { $who ->
+        [me] { your-stat }
+       *[other] { stat-name } { who-gen }
+    }
+}
+how-many-cards = { $amount } { $amount ->
+    [one] карту
+    [few] карты
+   *[many] карт
+}
+how-many-drinks = { $amount } { $amount ->
+    [one] порцию
+    [few] порции
+   *[many] порций
+} выпивки
+how-many-actions = { $amount ->
+    [1] одно действие
+    [one] { $amount } действие
+    [few] { $amount } действия
+   *[many] { $amount } действий
+}
+
+## Моменты
+
+moment-my-action = как действие:
+moment-my-gambling-turn = в раунде азартных игр:
+moment-any-moment = когда угодно:
+moment-card-affects-me = когда на тебя действует карта,
+moment-sometimes-played = когда сыграна карта «иногда»,
+moment-drink-changer-played = когда карта «иногда» меняет эффект выпивки,
+moment-cheating-played = когда другой игрок играет карту «шулерство»,
+moment-would-lose-fortitude = когда твоя стойкость должна снизиться из-за другого игрока,
+moment-lost-fortitude = сразу после того, как твоя стойкость снизилась из-за другого игрока,
+    .note = Нельзя сыграть, если твоя карта уменьшила это снижение или проигнорировала его.
+moment-would-lose-gold = когда тебе грозит потеря золота,
+moment-must-ante = когда надо поставить на кон,
+moment-my-drink = когда собираешься выпить,
+moment-a-drink = когда кто-нибудь собирается выпить,
+moment-anothers-drink = после того как другой игрок раскрыл выпивку,
+moment-my-order-phase = на своём этапе заказа выпивки
+moment-anothers-drink-phase = на этапе кутежа другого игрока
+moment-in-a-round = во время раунда азартных игр
+moment-another-wins-round = когда другой игрок выигрывает раунд азартных игр,
+moment-another-collects-pot = сразу после того, как другой игрок забрал кон,
+moment-new-drinks-payment = когда все платят за новую колоду выпивки,
+moment-event-affects-me = когда на тебя действует событие,
+moment-numbers-played = когда сыграна карта с числом,
+
+## Что происходит с игроками
+
+effect-change = { whose-stat } { $direction ->
+    [gains] повышается
+   *[loses] снижается
+} на { $amount }
+effect-pay = { subject } { $payee ->
+    [me] { verb-pay } тебе
+    [pot] { verb-stake } на кон
+   *[inn] { verb-pay } таверне
+} { gold-amount }
+effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
+    [0] { "" }
+   *[side] из своей дополнительной колоды
+}
+effect-discard = { subject } { verb-discard } { how-many-cards }
+effect-cards-for-fortitude = { subject } { $person ->
+    [you] можешь
+   *[other] может
+} сбросить карты (не больше { $amount }): { $person ->
+    [you] твоя
+   *[other] его
+} стойкость повышается на 1 за каждую
+effect-reveal = { subject } { verb-reveal } и { verb-discard } { $amount ->
+    [1] верхнюю карту
+    [one] { $amount } верхнюю карту
+    [few] { $amount } верхние карты
+   *[many] { $amount } верхних карт
+} своей колоды
+effect-choose-one = { subject } { verb-choose } одно: { $choices }
+
+## Что происходит с картой, на которую отвечают
+
+effect-negate = отмени { $when ->
+    [sometimes-played] карту «иногда»
+    [drink-changer-played] карту «иногда», которая изменяет эффект выпивки
+    [cheating-played] карту «шулерство»
+   *[other] ту карту
+}
+effect-ignore = игнорируй { $when ->
+    [card-affects-me] { $types }, которая влияет на { $scope }
+    [event-affects-me] событие
+   *[other] ту карту
+}
+    .note = { $gold ->
+        [yes] Раунд азартных игр так не остановить.
+       *[no] { "" }
+    }
+effect-redirect = вместо этого снижается стойкость { $who ->
+    [source] нападавшего
+    [bystander] другого игрока по твоему выбору, но не нападавшего
+   *[picked] { who-gen }
+}
+effect-share = ты и этот игрок делите снижение пополам, округляя вверх
+    .note = Уменьшать или игнорировать это снижение другими картами нельзя.
+effect-reduce = уменьши это снижение на { $amount }
+effect-boost = прибавь { $amount } к каждому числу на { $when ->
+    [numbers-played] ней
+   *[other] той карте
+}
+effect-from-the-inn = расплатись золотом таверны вместо своего
+effect-keep-gold = { $when ->
+    [new-drinks-payment] ты не платишь
+    [must-ante] ничего не плати и оставайся в раунде
+   *[other] оно остаётся у тебя и никому не достаётся
+}
+    .note = { $when ->
+        [would-lose-gold] Несостоявшаяся так ставка считается сделанной.
+       *[other] { "" }
+    }
+
+## Что происходит с раундом азартных игр
+
+effect-start-round = начни раунд азартных игр
+    .note = Каждый ставит на кон 1 золотой, и перевес у тебя.
+effect-take-control = получи перевес
+effect-only-cheating-next = следующей получить перевес может только карта «шулерство»
+effect-ante = все в раунде, включая тебя, ставят на кон по 1 золотому
+    .note = Если тебе нечего поставить, не ставит никто.
+effect-leave-round = { $who ->
+    [me] { $when ->
+        [must-ante] вместо этого выйди из раунда
+       *[other] выйди из раунда
+    }
+    [gambler] вынуди другого участника раунда выйти из него
+   *[other] { subject } { verb-leave } из раунда
+}
+effect-end-round = { $payee ->
+    [me] прекрати его и забери кон, хотя никто не выиграл
+   *[inn] прекрати его: никто не выигрывает, и кон достаётся таверне
+}
+effect-win-round = { subject } { verb-win } раунд
+effect-resume-round = раунд продолжается
+    .note = Кон остаётся на месте, все, кто ещё в раунде, ставят по 1 золотому, и перевес у тебя. Нельзя, если на кон уже претендует другая карта.
+effect-take-pot = вместо этого кон достаётся тебе
+effect-halve-winnings = он отдаёт тебе половину, округляя вниз
+effect-steal-from-pot = укради с кона { gold-amount }
+
+## Что происходит с выпивкой
+
+which-drink = { $named ->
+    [yes] её
+   *[no] { $when ->
+        [my-drink] выпивку, которую собираешься выпить,
+        [a-drink] выпивку, которую кто-нибудь собирается выпить,
+        [anothers-drink] её
+       *[other] ту выпивку
+    }
+}
+effect-ignore-drink = игнорируй { $when ->
+    [my-drink] выпивку
+    [a-drink] выпивку
+    [anothers-drink] её
+   *[other] ту выпивку
+}
+effect-negate-drink = отмени { $when ->
+    [my-drink] выпивку
+    [a-drink] выпивку
+    [anothers-drink] её
+   *[other] ту выпивку
+}
+effect-give-drink = передай { which-drink } { who-dat }
+effect-split-drink = раздели { which-drink } с { who-ins }: каждому половина, округляя вверх
+effect-strengthen = { $direction ->
+    [gains] увеличь
+   *[loses] снизь
+} { $named ->
+    [yes] её крепость на { $amount }
+   *[no] { $when ->
+        [my-drink] на { $amount } крепость выпивки, которую собираешься выпить
+        [a-drink] на { $amount } крепость выпивки, которую кто-нибудь собирается выпить
+        [anothers-drink] её крепость на { $amount }
+       *[other] крепость той выпивки на { $amount }
+    }
+}
+    .note = { $direction ->
+        [gains] { "" }
+       *[loses] Ниже 0 крепость так не опускается.
+    }
+effect-drink-to-fortitude = прибавь { $when ->
+    [my-drink] крепость выпивки, которую собираешься выпить, к своей стойкости
+    [a-drink] крепость выпивки, которую кто-нибудь собирается выпить, к стойкости пьющего
+    [anothers-drink] её крепость к стойкости пьющего
+   *[other] крепость той выпивки к стойкости пьющего
+}, а не к опьянению
+effect-replace-drink = замени { $when ->
+    [my-drink] эффект выпивки, которую собираешься выпить,
+    [a-drink] эффект выпивки, которую кто-нибудь собирается выпить,
+    [anothers-drink] её эффект
+   *[other] эффект той выпивки
+} на «{ $direction ->
+    [gains] +
+   *[loses] −
+}{ $amount } к опьянению»
+    .note = Карты, меняющие эту выпивку иначе, по-прежнему действуют.
+
+## Что происходит с питьём, заказом и ходом
+
+effect-pass-top-drink = { subject } { verb-get } верхнюю карту твоей стопки «Выпей меня!»
+effect-reveal-until = раскрывай карты своей колоды, пока не появится { tag-card }; возьми её на руку, а остальные сбрось
+effect-fetch = возьми на руку { tag-card-acc } из своего сброса
+effect-discard-or-lose = { subject } { verb-discard } с руки { $type }, или { $person ->
+    [you] твоя
+   *[other] его
+} стойкость снижается на { $amount }
+effect-order = закажи ещё { how-many-drinks }
+effect-drink-more = { subject } { verb-drink } ещё { $amount ->
+    [1] одну карту
+   *[other] { how-many-cards }
+} из своей стопки «Выпей меня!»
+effect-toast = { who } раскрывает карты из колоды выпивки, пока не появится выпивка, и сразу её пьёт
+    .note = Раскрытые при этом попойки сбрасываются.
+effect-may = можешь отказаться. Если соглашаешься,
+effect-drink-from-deck = раскрой из колоды выпивки { $amount ->
+    [1] одну порцию
+   *[other] { $amount } { $amount ->
+        [one] порцию
+        [few] порции
+       *[many] порций
+    }
+} с запивонами и выпей { $amount ->
+    [1] её
+    [2] обе
+   *[other] их все
+}
+    .note = Раскрытые при этом попойки сбрасываются.
+effect-if-conscious = если после этого ты в сознании,
+effect-demand = { subject } { verb-pay } тебе { gold-amount }
+effect-round-on-the-house = раскрой из колоды выпивки одну порцию с запивонами: каждый игрок, включая тебя, пьёт её полную копию
+    .note = Попойки, раскрытые до неё, сбрасываются.
+effect-drinking-contest = каждый игрок раскрывает из колоды выпивки одну порцию с запивонами и пьёт её
+    .note = Тот, кто раскрыл самую крепкую выпивку, получает по 1 золотому от каждого другого игрока. При ничьей её участники раскрывают и пьют ещё по порции.
+effect-more-actions = в этот ход можешь сыграть ещё { how-many-actions }
+effect-end-turn = твой ход тут же заканчивается
+effect-new-drinks = сброс выпивки перемешивается в новую колоду выпивки
+
+## Примечания
+
+note-inside-only = Только пока ты в раунде.
+note-even-outside = Можно сыграть, даже если ты уже вне раунда.
+note-not-in-answer-to-antes = Нельзя сыграть в ответ на карту, которая требует ставок или завершает раунд.
+note-duel-only = Только если кроме тебя в игре остался один игрок.
+note-shielded = { $breaks ->
+    [yes] На эту карту действует только другая «Ну уж нет!».
+   *[no] На эту карту действует только «Ну уж нет!».
+}
+note-beats-winning-hand = Можно сыграть на карту «Козырная рука!».
+
+## На что смотрит игнорирование
+
+types-listed = карту { $list }
+type-first = «{ type-name }»
+type-next = «{ type-name }»
+scope-first = { $stat ->
+    [fortitude] твою стойкость
+    [alcohol] твоё опьянение
+   *[gold] твоё золото
+}
+scope-next = { stat-name }
+
+## Выпивка
+
+drink-number = { $direction ->
+    [gains] +
+   *[loses] −
+}{ $amount } к { stat-dat }
+drink-nothing = без эффекта
+drink-race = для { $races } вместо этого { $numbers }
+race-name = { $race ->
+    [dwarf] дварфа
+    [human] человека
+    [elf] эльфа
+    [half-elf] полуэльфа
+    [halfling] полурослика
+    [gnome] гнома
+    [ogre] огра
+    [half-ogre] полуогра
+    [orc] орка
+    [half-orc] полуорка
+    [troll] тролля
+    [goblin] гоблина
+    [catfolk] кошколюда
+    [tiefling] тифлинга
+   *[other] расы «{ $race }»
+}
+drink-chaser = добавь запивон: следующая карта оттуда же становится частью этой выпивки
+drink-splits = перед тем как пить, её можно разделить с другим игроком: каждому половина, округляя вверх
+drink-one-piece = { $splits ->
+    [yes] другими картами её не разделить
+   *[no] картами её не разделить
+}
+drink-keeps = оставь эту карту перед собой
+drink-later = позже её можно сыграть как { $types }: { $timed ->
+    [yes] { $moment }
+   *[no] { "" }
+}

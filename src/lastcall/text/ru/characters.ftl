@@ -1,0 +1,73 @@
+# Кто сидит за столом. `.short` – имя в журнале и на планшетах, дальше его падежи для CASE:
+# кого, кому, кого (вин.), кем, о ком. Имя без падежей не склоняется.
+
+character-dimli = Дварф Димли
+    .short = Димли
+character-eve = Иллюзионистка Ева
+    .short = Ева
+    .gen = Евы
+    .dat = Еве
+    .acc = Еву
+    .ins = Евой
+    .pre = Еве
+character-fleck = Бард Флэк
+    .short = Флэк
+    .gen = Флэка
+    .dat = Флэку
+    .acc = Флэка
+    .ins = Флэком
+    .pre = Флэке
+character-gog = Полуогр Гог
+    .short = Гог
+    .gen = Гога
+    .dat = Гогу
+    .acc = Гога
+    .ins = Гогом
+    .pre = Гоге
+character-dale = Миколог Дейл
+    .short = Дейл
+    .gen = Дейла
+    .dat = Дейлу
+    .acc = Дейла
+    .ins = Дейлом
+    .pre = Дейле
+character-jett = Курьер Джетт
+    .short = Джетт
+    .gen = Джетта
+    .dat = Джетту
+    .acc = Джетта
+    .ins = Джеттом
+    .pre = Джетте
+character-petra = Коварная Петра
+    .short = Петра
+    .gen = Петры
+    .dat = Петре
+    .acc = Петру
+    .ins = Петрой
+    .pre = Петре
+character-terci = Доктор Терси
+    .short = Терси
+character-ygella = Сержант-зверовод Игелла
+    .short = Игелла
+    .gen = Игеллы
+    .dat = Игелле
+    .acc = Игеллу
+    .ins = Игеллой
+    .pre = Игелле
+
+# Дополнительные колоды.
+deck-mushrooms = Колода грибов Дейла
+deck-patients = Колода пациентов Терси
+
+character-again = { $name } { $number ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+    [7] VII
+    [8] VIII
+    [9] IX
+    [10] X
+   *[other] { $number }
+}

@@ -1,0 +1,371 @@
+# Особое имущество персонажей: шкалы, ячейки и карты в них. Переменные – как в en/kits.ftl.
+
+## Шкалы и запасы
+
+tracker-name = { $tracker ->
+    [momentum] разгон
+    [hellfire] { the-hellfire }
+    [salve] мази
+    [splint] шины
+    [bandage] бинты
+   *[other] { $tracker }
+}
+the-hellfire = адское пламя
+    .gen = адского пламени
+    .dat = адскому пламени
+    .acc = адское пламя
+    .ins = адским пламенем
+    .pre = адском пламени
+# «2 разгона», «1 мазь»: что есть или нужно.
+tracker-points = { $amount } { $tracker ->
+    [momentum] { $amount ->
+        [one] разгон
+       *[other] разгона
+    }
+    [hellfire] { $amount ->
+        [one] адское пламя
+       *[other] адского пламени
+    }
+    [salve] { $amount ->
+        [one] мазь
+        [few] мази
+       *[many] мазей
+    }
+    [splint] { $amount ->
+        [one] шина
+        [few] шины
+       *[many] шин
+    }
+    [bandage] { $amount ->
+        [one] бинт
+        [few] бинта
+       *[many] бинтов
+    }
+   *[other] { $tracker }
+}
+# То же в винительном: «получи 1 шину».
+tracker-gained = { $tracker ->
+    [splint] { $amount } { $amount ->
+        [one] шину
+        [few] шины
+       *[many] шин
+    }
+   *[other] { tracker-points }
+}
+
+## Ячейки и карты в них
+
+place-name = { $box ->
+    [planter] грибной ящик
+    [plots] замыслы
+    [waiting] очередь
+   *[other] { $box }
+}
+place-gen = { $box ->
+    [planter] грибного ящика
+    [plots] замыслов
+    [waiting] очереди
+   *[other] ячейки «{ $box }»
+}
+boxed-card = { $box ->
+    [planter] гриб
+    [plots] замысел
+    [waiting] пациент
+   *[other] карта
+}
+# Кого-что.
+boxed-card-acc = { $box ->
+    [planter] гриб
+    [plots] замысел
+    [waiting] пациента
+   *[other] карту
+}
+boxed-every-acc = { $box ->
+    [planter] каждый гриб
+    [plots] каждый замысел
+    [waiting] каждого пациента
+   *[other] каждую карту
+}
+boxed-cards-gen = { $box ->
+    [planter] грибов
+    [plots] замыслов
+    [waiting] пациентов
+   *[other] карт
+}
+boxed-cards = { $amount } { $box ->
+    [planter] { $amount ->
+        [one] гриб
+        [few] гриба
+       *[many] грибов
+    }
+    [plots] { $amount ->
+        [one] замысел
+        [few] замысла
+       *[many] замыслов
+    }
+    [waiting] { $amount ->
+        [one] пациента
+       *[other] пациентов
+    }
+   *[other] { $amount ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+}
+
+## Плата и другие места, откуда играют карту
+
+cost-spend = потрать { tracker-gained }
+cost-harvest = урожай { $amount }
+cost-place = { $box ->
+    [plots] козни
+   *[other] из { place-gen }
+}
+how-spend = за { tracker-gained }
+how-harvest = урожай { $amount }
+how-place = из { place-gen }
+
+variation-instead = вместо этого { $clause }
+variation-and = { $first }; { $rest }
+variation-more-players = можешь назвать ещё { $count ->
+    [1] одного игрока
+    [one] { $count } игрока
+   *[other] { $count } игроков
+}
+
+## Карты, которые лежат в ячейках
+
+card-ladder = урожайность { $values }
+ladder-and = { $first } · { $value }
+card-gather = сбор: { $clause }
+card-gather-nothing = Сбор: ничего.
+card-evergreen = Его никогда не собирают.
+card-needs = нужно: { $needs }
+
+## Эффекты
+
+effect-track = { subject } { $direction ->
+    [gains] { $tracker ->
+        [momentum] { verb-raise } разгон на { $amount }
+        [hellfire] { verb-raise } адское пламя на { $amount }
+       *[other] { verb-get } { tracker-gained }
+    }
+   *[loses] { $tracker ->
+        [momentum] { verb-lower } разгон на { $amount }
+        [hellfire] { verb-lower } адское пламя на { $amount }
+       *[other] { $person ->
+            [you] верни
+           *[other] возвращает
+        } в запас { tracker-gained }
+    }
+}
+verb-raise = { $person ->
+    [you] повысь
+   *[other] повышает
+}
+verb-lower = { $person ->
+    [you] снизь
+   *[other] снижает
+}
+effect-track-of-choice = { subject } { verb-get } { $trackers }
+effect-if-track = если после этого { $tracker ->
+    [momentum] твой разгон
+    [hellfire] твоё адское пламя
+   *[other] твой запас ({ tracker-name })
+} не меньше { $amount },
+effect-set-out = { $box ->
+    [planter] посади гриб
+   *[other] положи верхнюю карту той колоды в { place-name }
+}
+effect-set-out-from-discard = { $box ->
+    [planter] можешь посадить гриб из сброса грибов
+   *[other] можешь положить карту из её сброса в { place-name }
+}
+effect-fill-up = заполни { place-name }
+effect-grow = расти { $amount ->
+    [1] { $box ->
+        [planter] один из своих грибов
+       *[other] { boxed-card-acc }
+    }
+   *[other] { boxed-cards }
+}
+effect-grow-all = расти { $box ->
+    [planter] каждый гриб в своём грибном ящике
+   *[other] { boxed-every-acc }
+}
+effect-gather = { $box ->
+    [planter] собери каждый созревший гриб
+   *[other] собери { boxed-every-acc }
+}
+effect-lay-down = { $box ->
+    [plots] можешь замыслить карту с руки
+   *[other] можешь положить карту с руки в { place-name }
+}
+effect-clear-box = сбрось { boxed-every-acc }; за каждую карту { $tracker ->
+    [momentum] повысь разгон на { $amount }
+    [hellfire] повысь адское пламя на { $amount }
+   *[other] получи { tracker-gained }
+}
+effect-discard-from-box = { $amount ->
+    [1] можешь сбросить { boxed-card-acc } из { place-gen }
+   *[other] можешь сбросить из { place-gen } до { $amount } { boxed-cards-gen }
+}
+
+## Что они сделают: о карте, на которую отвечают
+
+will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
+will-track = { $direction ->
+    [gains] { $tracker ->
+        [momentum] { $player }: +{ $amount } к разгону
+        [hellfire] { $player }: +{ $amount } к адскому пламени
+       *[other] { $player } получает { tracker-gained }
+    }
+   *[loses] { $tracker ->
+        [momentum] { $player }: −{ $amount } к разгону
+        [hellfire] { $player }: −{ $amount } к адскому пламени
+       *[other] { $player } возвращает в запас { tracker-gained }
+    }
+}
+will-track-of-choice = { $player } получает { $trackers }
+will-if-track = последнее — только если у { CASE($player, "gen") } после этого { tracker-name } не меньше { $amount }
+will-set-out = { $box ->
+    [planter] { $player } сажает гриб
+   *[other] { $player } кладёт карту в { place-name }
+}
+will-set-out-from-discard = { $box ->
+    [planter] { $player } может посадить гриб из сброса
+   *[other] { $player } может положить карту из сброса в { place-name }
+}
+will-fill-up = { $player } заполняет { place-name }
+will-grow = { $player } растит { boxed-cards }
+will-grow-all = { $player } растит { boxed-every-acc }
+will-gather = { $player } собирает всё, что созрело
+will-lay-down = { $box ->
+    [plots] { $player } может замыслить карту
+   *[other] { $player } может положить карту в { place-name }
+}
+will-if-so = если так,
+will-clear-box = { $player } сбрасывает { boxed-every-acc } ради { $tracker ->
+    [momentum] разгона
+    [hellfire] адского пламени
+   *[other] медикаментов
+}
+will-discard-from-box = { $player } может сбросить до { $amount } { boxed-cards-gen }
+will-pass-top-drink = верхняя карта стопки «Выпей меня!» { CASE($player, "gen") } достаётся { CASE($targets, "dat") }
+will-reveal-until = { $player } ищет в колоде { tag-card-acc }
+will-fetch = { $player } берёт { tag-card-acc } из сброса
+will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
+
+## Вопросы
+
+question-target = { $named ->
+    [yes] { $player }, выбери цель: { $card }
+   *[no] { $cause ->
+        [none] { $player }, выбери игрока
+       *[other] { $player }, кого обожжёт { $fuse }?
+    }
+}
+question-cost = { $player }, { $card }: выбери { boxed-card-acc } для урожая
+question-tracker = { $player }, выбери, что получить
+question-box = { $word ->
+    [grow] { $box ->
+        [planter] { $player }, какой гриб растить?
+       *[other] { $player }, какую карту растить?
+    }
+    [gather] { $box ->
+        [planter] { $player }, какой гриб собрать первым?
+       *[other] { $player }, какую карту собрать первой?
+    }
+    [discard-from-box] { $player }, сбрось { boxed-card-acc } из { place-gen } или закончи
+   *[set-out] { $player }, { $box ->
+        [planter] в грибном ящике нет места
+        [waiting] в очереди нет места
+       *[other] места больше нет
+    }: выбери, что сбросить
+}
+question-lay-down = { $box ->
+    [plots] { $player }, замысли карту лицевой стороной вниз или ничего не замышляй
+   *[other] { $player }, положи карту в { place-name } или ничего не клади
+}
+question-fetch = { $word ->
+    [set-out-from-discard] { $box ->
+        [planter] { $player }, посади гриб из сброса или ничего не сажай
+       *[other] { $player }, выбери, что положить в { place-name }, или ничего не выбирай
+    }
+   *[fetch] { $player }, какую { $tag ->
+        [pet] карту питомца
+        [scheme] карту козней
+       *[other] карту
+    } взять на руку?
+}
+question-sacrifice = { $player }, { $card }: сбрось { $type }, или твоя стойкость снизится на { $amount }
+
+## Ответы
+
+option-use = Вылечить пациента { $card } ({ $needs })
+option-tracker = { $tracker ->
+    [momentum] Повысить разгон на { $amount }
+    [hellfire] Повысить адское пламя на { $amount }
+   *[other] Получить { tracker-gained }
+}
+option-harvest = Отдать в урожай { boxed-card-acc } { $card } (урожайность { $value })
+option-from-box = { $word ->
+    [grow] Растить { boxed-card-acc } { $card } (сейчас урожайность { $value })
+    [gather] Собрать { boxed-card-acc } { $card }
+   *[set-out] Сбросить { boxed-card-acc } { $card }
+}
+option-lay-down = { $box ->
+    [plots] Замыслить { $card }
+   *[other] Положить { $card }
+}
+option-lay-down-none = { $box ->
+    [plots] Ничего не замышлять
+   *[other] Ничего не класть
+}
+option-fetch = Взять { $card }
+option-set-out = { $box ->
+    [planter] Посадить гриб { $card }
+   *[other] Выбрать { boxed-card-acc } { $card }
+}
+option-set-out-none = { $box ->
+    [planter] Ничего не сажать
+   *[other] Ничего не выбирать
+}
+option-suffer = Не сбрасывать: −{ $amount } к стойкости
+option-how = { $play } ({ $how })
+
+## Журнал
+
+log-tracker = { $tracker ->
+    [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
+    [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
+   *[other] Теперь у { CASE($player, "gen") } { tracker-points }.
+}
+log-fired = { $tracker ->
+    [hellfire] Адское пламя { CASE($player, "gen") } вырывается наружу!
+   *[other] У { CASE($player, "gen") } срабатывает { tracker-name }!
+}
+log-named = { $player } выбирает { CASE($targets, "acc") }.
+log-set-out = { $box ->
+    [planter] { $player } сажает гриб { $card }.
+    [waiting] В очереди у { CASE($player, "gen") } новый пациент: { $card }.
+   *[other] { $player } кладёт { $card } в { place-name }.
+}
+log-made-room = { $player } сбрасывает { boxed-card-acc } из { place-gen }: { $card }.
+log-grew = { $card }: урожайность теперь { $amount }.
+log-gathered = { $player } собирает: { $card }.
+log-harvested = { $player } отдаёт в урожай: { $card } ({ $amount }).
+log-laid-down = { $box ->
+    [plots] { $player } замышляет карту лицевой стороной вниз.
+   *[other] { $player } кладёт карту в { place-name }.
+}
+log-laid-down-card = Это { $card } — видит только { $player }.
+log-burned = { $box ->
+    [plots] { $player } сбрасывает замысел: { $card }.
+   *[other] { $player } сбрасывает из { place-gen }: { $card }.
+}
+log-treated = { $player } лечит пациента: { $card } ({ $needs }).
+log-fetched = { $player } берёт на руку { $card }.
+log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
+log-reduced = { $player }: снижение стойкости меньше на { $amount }.

@@ -1,0 +1,55 @@
+# В чём сервер отказывает и почему. По сообщению на каждый код из docs/protocol.md.
+
+refusal-malformed = Это сообщение не прочитать: { $problem }
+refusal-unknown-language = Языка { $lang } здесь нет. Есть { $languages }.
+refusal-bad-name = В имени от 1 до { $most } букв, цифр или знаков, и хоть один из них видимый.
+refusal-bad-table = Такой стол не накрыть. { $problem }
+refusal-bad-origin = Этот запрос пришёл со страницы другого сайта.
+refusal-no-guest = Сначала скажи, как тебя зовут.
+refusal-not-host = Это может только хозяин стола.
+refusal-not-seated = У тебя нет места за этим столом.
+refusal-not-yours = Это не твоё место.
+refusal-muted = Хозяин стола запретил тебе писать.
+refusal-removed = Хозяин стола вывел тебя из этой партии. Можно наблюдать.
+refusal-watching = Зрители смотрят и молчат.
+refusal-no-such-table = Такого стола нет, или его уже убрали.
+refusal-no-such-replay = Такой законченной партии нет.
+refusal-no-such-page = По этому адресу ничего нет.
+refusal-not-allowed = На такие запросы этот адрес не отвечает.
+refusal-link-spent = Эта ссылка уже использована или устарела. Попроси новую.
+refusal-seat-taken = Это место уже занято.
+refusal-character-taken = { $character }: этот персонаж уже за столом.
+refusal-already-seated = Ты уже за этим столом.
+refusal-table-full = Свободных мест нет.
+refusal-not-open = Партия за этим столом уже началась.
+refusal-not-running = За этим столом сейчас не играют.
+refusal-not-finished = Партия за этим столом ещё не окончена.
+refusal-too-few = Для партии нужны хотя бы { $least ->
+    [one] { $least } игрок
+    [few] { $least } игрока
+   *[many] { $least } игроков
+}. Посади ботов или подожди кого-нибудь.
+refusal-too-many-tables = У тебя уже { $most ->
+    [one] { $most } стол
+    [few] { $most } стола
+   *[many] { $most } столов
+}, больше нельзя.
+refusal-not-your-turn = Стол сейчас ждёт ответа не от тебя.
+refusal-stale = Этот вопрос стол уже миновал.
+refusal-illegal = Такого ответа стол сейчас не ждёт.
+refusal-too-big = Слишком длинное сообщение: больше { $most } { $most ->
+    [one] байта
+   *[many] байт
+} нельзя.
+refusal-too-fast = Слишком быстро. Подожди немного.
+refusal-chat-too-fast = Ты говоришь слишком быстро. Подожди немного.
+refusal-chat-too-long = В строке от 1 до { $most } знаков.
+refusal-busy = В таверне нет мест. Попробуй чуть позже.
+refusal-storage = Записать это не удалось, так что ничего не случилось. Попробуй чуть позже.
+
+# Команда.
+
+serve-ready = Last Call открыт: { $address }
+serve-no-folder = Папкой данных { $folder } не воспользоваться: { $problem }
+serve-no-port = { $host }, порт { $port } не занять: { $problem }
+serve-no-database = Базой данных не воспользоваться: { $problem }

@@ -1,0 +1,49 @@
+# Почему стол не накрыть: и для сервера, и для командной строки.
+# Ошибки самого движка (SetupError) сами называют своё сообщение.
+
+table-players = { $count ->
+    [one] { $count } игрок не сыграет
+    [few] { $count } игрока не сыграют
+   *[many] { $count } игроков не сыграют
+}: нужно от { $fewest } до { $most }.
+table-seated-twice = { $name } сидит за столом дважды; без двойников каждый персонаж садится один раз.
+table-seed = Зерно { $seed } не годится: нужно целое число от 0 до { $largest }.
+table-first = Места { $seat } нет; первый игрок — от 0 до { $last }.
+table-without-drinks = Столу нужна хотя бы одна колода выпивки.
+table-tavern = Заведения { $tavern } нет; они от 0 до { $last }.
+table-few-drinks = { $drinks ->
+    [one] { $drinks } карты
+   *[many] { $drinks } карт
+} выпивки не хватит: игроков { $players }, и каждому сдают по одной.
+table-character = Нет персонажа «{ $name }»{ $near ->
+    [none] .
+   *[other] ; может быть, { $near }?
+} Есть { $names }.
+table-drink-deck = Нет колоды выпивки «{ $name }»{ $near ->
+    [none] .
+   *[other] ; может быть, { $near }?
+} Есть { $names }.
+table-part = Какой-то части стола нет или она не того рода ({ $problem }).
+
+# На сервере.
+table-no-character = В этих наборах нет персонажа «{ $name }».
+table-no-box = Нет набора «{ $name }»; есть { $names }.
+table-no-drink-deck = Нет колоды выпивки «{ $name }»; есть { $names }.
+table-no-bot = Нет бота «{ $name }»; есть { $names }.
+table-box-twice = Один набор назван дважды.
+table-drink-deck-twice = Одна колода выпивки названа дважды.
+table-few-characters = В этих наборах { $characters ->
+    [one] { $characters } персонаж
+    [few] { $characters } персонажа
+   *[many] { $characters } персонажей
+}, а мест { $seats }; разреши двойников или добавь набор.
+table-boxes-without-drinks = В этих наборах нет колоды выпивки; назови её.
+
+# В терминале.
+table-against = --players { $players } не сходится с --against: имён там { $against }, вместе с тобой { $wanted ->
+    [one] { $wanted } игрок
+    [few] { $wanted } игрока
+   *[many] { $wanted } игроков
+}. Убери одно из двух.
+table-draw = Игроков { $players }, а персонажей { $characters }: { $names }. С --doppelgangers персонаж может сесть за стол дважды.
+table-bots = В --bots ботов { $bots }, а соперников { $seats }; назови одного на всех или по одному на каждого.

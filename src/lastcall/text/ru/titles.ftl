@@ -1,0 +1,271 @@
+# Названия карт. Ключ делается из английского названия: lastcall.text.phrases.title_key.
+# Общие названия взяты из русского издания, остальные наши; в правилах они те же.
+
+## Карты, которые есть у многих
+
+title-gambling-i-m-in = Играете? Я с вами!
+title-i-raise = Повышаю!
+title-winning-hand = Козырная рука!
+title-i-don-t-think-so = Ну уж нет!
+title-oh-i-guess-the-wench-thought-that-was-her-tip = А девка решила, что это чаевые...
+title-the-wench-thinks-you-should-stop-playing-with-the-drinks = Девка просит не играть с выпивкой
+title-tip-the-wench = Чаевые
+title-wench-bring-some-drinks-for-my-friends = Девка, выпивки моим друзьям!
+title-tip-the-barkeep = Чаевые трактирщику
+title-the-barkeep-thinks-you-should-stop-playing-with-the-drinks = Трактирщик просит не играть с выпивкой
+title-well-the-barkeep-figured-that-was-for-him = А трактирщик решил, что это ему...
+
+## Димли
+
+title-dwarves-always-have-money = У дварфов деньги есть всегда.
+title-lemme-check-the-money-belt = Дай-ка пошарю в поясе...
+title-i-don-t-want-this-watered-down-stuff = Разбавленную бурду не пью!
+title-my-mother-gave-me-stronger-stuff-when-i-was-a-baby = Мне мамка в люльке крепче наливала!
+title-uuurp-that-hit-the-spot = Ууурп! Хорошо пошла!
+title-you-have-this-i-m-waiting-for-the-good-stuff = Пей ты. Я жду чего получше!
+title-impressive-dwarven-war-belch = Могучая боевая отрыжка дварфов!
+title-thanks-but-i-think-i-ll-keep-my-gold = Спасибо... но золото я приберегу.
+title-what-and-part-with-my-hard-earned-money = Что? Отдать кровно заработанное?
+title-can-t-you-see-i-m-talking-to-this-pretty-bearded-lass-here = Не видишь, тут бородатая красотка?
+title-stop-using-my-head-as-a-table = Моя голова вам не стол!
+title-that-s-it-no-more-short-jokes = Всё! Хватит шуток про рост!
+title-are-you-saying-i-m-grumpy = Это я-то ворчун?
+title-let-s-try-some-dwarven-wrist-wrestling = Поборемся на руках по-дварфийски!
+title-hey-you-almost-damaged-the-beard = Эй! Чуть бороду не попортили!
+title-good-thing-i-was-wearing-my-great-grandfather-s-helmet = Хорошо, что на мне прадедов шлем!
+title-spike-it-with-firewater = Добавим-ка огоньку!
+title-drink-up-friend = Пей до дна, дружище!
+title-best-two-out-of-three = Может, до двух побед?
+title-now-this-stuff-is-actually-good-try-some = А вот это вещь! Попробуй!
+
+## Ева
+
+title-it-s-the-disappearing-coin-trick-not-the-reappearing-coin-trick = Монета исчезает. Это весь фокус.
+title-gold-what-gold = Золото? Какое золото?
+title-drink-what-this-is-empty = Что пить? Тут же пусто.
+title-what-s-that-up-your-sleeve = А что это у тебя в рукаве?
+title-my-word-what-could-that-be = Ах, что бы это могло быть?
+title-oops-i-dropped-my-cards = Ой... карты рассыпались...
+title-this-time-let-s-use-my-cards = А теперь сыграем моими картами.
+title-actually-that-s-dragon-breath-ale = Вообще-то это Драконья горелка.
+title-illusionary-coin = Иллюзорная монета
+title-ha-that-s-just-an-illusion-i-m-actually-over-here = Ха! Это иллюзия, а я вот где!
+title-i-attempt-to-disbelieve = Попробую в это не поверить.
+title-look-in-to-my-eyes-you-are-getting-drunker = Смотри в глаза... ты... пьянеешь!
+title-i-cloak-myself-in-shadow = Окутываю себя тенью.
+title-that-s-odd-illusions-aren-t-supposed-to-actually-hurt = Странно. Иллюзия, а больно.
+title-whoa-careful-that-s-real-fire = Ой! Осторожно! Огонь-то настоящий!
+title-i-ve-been-working-on-a-new-spell-it-s-called-share-pain = Новое заклятие: „Раздели боль“!
+title-sleight-of-hand = Ловкость рук
+title-i-m-not-eve-she-s-over-there = Я не Ева! Ева вон там!
+title-tip-me-i-m-the-wench = Чаевые сюда, я тут девка.
+
+## Флэк
+
+title-wench-please-allow-me-to-pay-for-these-drinks-with-a-song = Девка, позволь заплатить песней!
+title-look-at-these-cards-this-must-be-my-lucky-day = Вот это карты! Мой счастливый день!
+title-fortunately-i-had-this-card-up-my-sleeve-ha-ha-just-kidding = А карта-то в рукаве! Ха-ха, шучу!
+title-it-seems-that-lady-luck-is-smiling-on-me = Кажется, Фортуна мне улыбается!
+title-you-know-i-should-take-better-care-of-my-dainty-figure = Знаете, мне пора беречь фигуру!
+title-i-may-be-a-fop-but-i-can-hold-my-liquor = Я хоть и щёголь, но пить умею!
+title-i-do-so-hate-to-drink-alone = Ах, как я не люблю пить один...
+title-leave-me-be-i-m-trying-to-read-lore-here = Не мешайте! Я читаю предания!
+title-oh-hey-this-looks-like-a-serious-game = О! Да у вас тут серьёзная игра.
+title-a-toast-to-my-friends = Тост! За моих друзей!
+title-appreciative-listeners-how-nice = Благодарные слушатели! Как мило!
+title-i-got-this-from-playing-in-the-town-square = Это мне накидали на площади.
+title-i-ve-composed-a-poem-about-our-most-recent-adventure = Я сложил поэму о нашем походе.
+title-who-knew-one-of-my-fans-is-a-priest = Кто бы знал? Мой поклонник — жрец!
+title-allow-me-to-introduce-you-to-my-biggest-fan = Это мой самый большой поклонник.
+title-excuse-me-i-think-you-re-sitting-on-my-tuning-fork = Простите... вы сели на камертон.
+title-oh-i-hate-it-when-the-strings-break = Ненавижу, когда рвутся струны!
+title-how-about-a-rowdy-drinking-song = А не спеть ли нам застольную?
+title-and-now-i-m-going-to-play-something-really-sad = Следующая песня тронет вас до глубины души
+title-this-is-in-payment-for-that-heroic-ballad-i-wrote-about-you = С тебя за балладу о твоих подвигах!
+
+## Гог
+
+title-gog-not-think-so = Гог сказать: ну уж нет!
+title-gog-think-you-cheating-gog-no-like-cheaters = Ты жульничать! Гог не любить жулик!
+title-gog-find-shiny-in-loincloth = Гог найти в портках блестяшку!
+title-this-game-stupid = Глупый игра!
+title-gog-busy-gog-counting-toes = Гог занят! Гог считать пальцы!
+title-shut-up = Заткнись!
+title-stop-poking-gog = Хватит тыкать Гога
+title-this-taste-yucky = Фу, бяка!
+title-gog-say-you-drink-more = Гог сказать: пей ЕЩЁ!
+title-gog-make-funny-why-you-not-laugh = Гог шутить! Ты почему не смеяться?
+title-why-you-laugh-at-gog = Ты почему смеяться над Гог?
+title-sorry-gog-not-see-you-sitting-there = Ой, Гог не видеть, ты тут сидеть...
+title-dance-with-gog = Танцевать с Гог!
+title-gog-loves-everyone = Гог всех любить!
+title-that-not-hurt-this-hurt = То не больно! Вот это больно!
+title-gog-forget-about-ouch = Гог забыть про бо-бо!
+title-gog-crush-beer-stein-on-head = Гог разбить кружка об голова
+
+## Дейл
+
+title-nosiree-those-aren-t-edible = Не-е, милок, эти несъедобные.
+title-nobody-here-but-us-mushrooms = Тут никого, одни мы, грибы!
+title-can-tcha-see-i-m-sharpenin-my-tools = Не видишь, что ли, инструмент точу?
+title-this-ll-keep-the-vermin-offa-my-crops = Этим я вредителей с грядок гоняю!
+title-mushroom-spores-pixie-dust-same-difference = Что споры, что пыльца — всё едино!
+title-here-s-a-tough-row-to-hoe = Вот тебе грядка, поди вскопай
+title-folks-say-i-m-outstanding-in-my-field = Говорят, в своём поле мне равных нет!
+title-that-tears-it = Ну всё, допекли!
+title-set-em-up-these-folks-look-parched = Наливай, народ-то совсем усох!
+title-mama-s-stew-fixes-what-ails-ya = Мамкина похлёбка всё вылечит!
+title-git-offa-my-land = А ну брысь с моей земли!
+title-puffball-everybody-duck = Дождевик! Ложись!
+title-sold-me-a-bushel-on-the-way-in = Продал лукошко по дороге.
+title-i-got-chores-at-sunup = Мне вставать с петухами.
+title-lookee-there-an-ace-in-my-overalls = Глянь-ка, туз в штанах завалялся!
+title-fresh-from-the-cellar-one-gold-a-basket = Из погреба! Золотой за корзинку!
+title-a-little-rain-never-hurt-nobody = Дождик ещё никому не вредил.
+
+## Грибы Дейла. Где тесно, гриб узнают по последнему слову
+
+title-yer-classic-tallcap = Самый что ни на есть высокошляпник
+title-butterbutton = Маслопуговка
+title-weepin-inkcap = Плаксивый чернильник
+title-tipsy-bluebell = Хмельной колокольчик
+title-sober-sally = Трезвая Салли
+title-thunderstool = Громопоганка
+title-the-evershroom = Вечногриб
+
+## Джетт
+
+title-sign-right-here-and-there-you-go = Распишись вот тут — и получай!
+title-parkour = Паркур!
+title-rise-above-adversity = Быть выше невзгод
+title-sorry-bout-the-claws = Извини за когти
+title-wanna-see-a-coin-trick = Хочешь фокус с монеткой?
+title-a-race-you-re-on = Наперегонки? По рукам!
+title-ridiculously-flexible = Гибкость до неприличия
+title-express-order-coming-through = Срочный заказ! Дорогу!
+title-special-delivery = Особая доставка!
+title-coming-through-mind-the-tail = Посторонись! Не отдави хвост!
+title-out-of-breath-never-heard-of-it = Запыхаться? Это не про меня.
+title-put-it-on-the-expense-account = Спишем на дорожные расходы.
+title-gotta-dash-deadlines = Бегу! Сроки горят!
+title-blink-and-you-missed-it = Моргнёшь — и пропустишь.
+title-wrong-address = Вы ошиблись адресом!
+title-return-to-sender = Вернуть отправителю!
+
+## Петра
+
+title-it-s-not-hot-in-here-it-is-me = Тут не жарко. Это я такая.
+title-of-course-i-m-cheating-who-isn-t = Конечно, жульничаю. А кто нет?
+title-it-s-better-with-a-drop-of-this = Капелька вот этого — и вкуснее!
+title-this-is-fine = Всё в порядке.
+title-hot-and-sharp-just-like-me = Горячо и остро, прямо как я!
+title-pick-your-poison = Выбирай свой яд
+title-do-you-smell-burning = Палёным не пахнет?
+title-too-hot-to-handle = Руки обожжёшь
+title-look-dastardly-schemes-don-t-plan-themselves = Слушай. Подлые козни сами себя не построят
+title-hot-five = Дай пять горячих!
+title-barkeep-something-that-smokes = Трактирщик! Налей, чтоб дымилось!
+title-burn-first-gloat-later = Сначала жги, потом злорадствуй.
+title-my-minions-will-cover-it = Заплатят мои приспешники.
+title-i-only-drink-what-i-ve-poisoned-myself = Пью только то, что сама отравила.
+title-not-now-i-m-monologuing = Не сейчас. У меня монолог.
+title-brimstone-does-wonders-for-the-skin = Сера творит с кожей чудеса.
+title-call-it-protection-money = Считай, это плата за защиту.
+
+## Терси
+
+title-sometimes-my-patients-actually-pay-me = Иногда пациенты мне даже платят!
+title-oh-hey-alcohol-is-sterile = О, а спирт-то стерилен!
+title-emergency-triage = Срочная сортировка больных!
+title-i-m-a-doctor-not-a-cheater = Я врач, а не шулер
+title-take-that-and-call-me-in-the-morning = Получи — и утром на приём
+title-this-may-sting-a-little = Сейчас немножко пощиплет.
+title-does-it-hurt-when-i-do-this = А вот так больно?
+title-we-re-out-of-anaesthetic = Обезболивающее кончилось.
+title-that-will-be-one-gold-each = С каждого по золотому.
+title-physician-heal-thyself = Врачу, исцелися сам.
+title-sorry-i-m-on-call = Извините, у меня вызов.
+title-first-do-no-harm-to-me = Главное — не навреди. Мне.
+title-a-round-for-the-waiting-room = Всей очереди по кружке!
+title-take-two-with-plenty-of-water = Принять две и запить водой.
+title-back-to-the-clinic = Назад в клинику!
+title-let-me-refer-that = Это не ко мне, вот направление.
+
+## Пациенты Терси
+
+title-a-hung-over-adventurer = Приключенец с похмелья
+title-a-bard-who-lost-his-voice = Бард, потерявший голос
+title-a-goblin-with-a-stubbed-toe = Гоблин с ушибленным пальцем
+title-a-blistered-barmaid = Подавальщица с мозолями
+title-a-singed-apprentice = Подпалённый ученик
+title-a-knight-with-a-broken-arm = Рыцарь со сломанной рукой
+title-a-squire-with-the-other-broken-arm = Оруженосец с другой сломанной рукой
+title-a-sleepless-night-watchman = Ночной сторож с бессонницей
+title-a-merchant-with-gout = Купец с подагрой
+title-a-knife-thrower-s-assistant = Ассистентка метателя ножей
+title-a-priest-with-a-fever = Жрец с лихорадкой
+title-half-a-dragon-slayer = Половина драконоборца
+title-the-mayor-s-mother = Матушка бургомистра
+title-an-ogre-with-a-toothache = Огр с зубной болью
+
+## Игелла
+
+title-someone-s-got-ants-in-their-pants = У кого-то муравьи в штанах!
+title-ooh-he-s-taken-a-lichen-to-you = Ой, как он к тебе прилишаился!
+title-uh-oh-time-to-dig-our-way-out-of-trouble = Ой-ой! Пора делать подкоп!
+title-group-hug = Обнимашки!
+title-careful-they-swarm-when-threatened = Осторожно! С перепугу они роятся
+title-i-ve-drunk-stronger-stuff-running-down-cavern-walls = Со стен пещеры и то крепче капает!
+title-this-ll-curl-your-whiskers = От этого усы завьются!
+title-how-bout-a-fancy-rock-instead = А может, возьмёшь красивый камень?
+title-good-thing-i-was-wearing-my-great-grandmother-s-bucklers = Хорошо, что на мне прабабкины щиты!
+title-wanna-hold-one = Хочешь подержать?
+title-sorry-i-m-on-patrol-duty = Простите, я в дозоре
+title-who-wants-a-spelunker-snack = Кому вкусняшку спелеолога?
+title-how-did-this-get-in-my-snack-pouch = Как это попало к моим вкусняшкам?
+title-i-guess-i-ll-stick-with-this-hand = Пожалуй, останусь при этой руке
+title-double-rations-for-the-whole-table = Двойной паёк всему столу!
+title-release-the-badgers = Спускай барсуков!
+title-good-boy-now-fetch-the-purse = Молодец! А теперь неси кошелёк!
+title-nothing-heals-like-a-purring-mole-kitten = Мурчащий кротокотёнок всё лечит.
+title-oh-he-drools-in-everything = Ой, он во всё слюни пускает.
+title-come-back-here-you = А ну вернись, негодник!
+
+## Выпивка и попойки
+
+title-dark-ale = Пинта тёмного
+title-dark-ale-with-a-chaser = Пинта тёмного с запивоном
+title-light-ale = Пинта светлого
+title-light-ale-with-a-chaser = Пинта светлого с запивоном
+title-wine = Вино
+title-wine-with-a-chaser = Вино с запивоном
+title-elven-wine = Эльфийское вино
+title-elven-wine-with-a-chaser = Эльфийское вино с запивоном
+title-dragon-breath-ale = Драконья горелка
+title-dwarven-firewater = Дварфийская спиртяга
+title-mead = Медовуха
+title-wizard-s-brew = Варево волшебника
+title-holy-water = Святая вода
+title-water = Вода
+title-we-re-cutting-you-off = Тебе хватит!
+title-dirty-dishwater = Вода из-под посуды
+title-ogre-brew = Варево огра
+title-orcish-rotgut = Орочья сивуха
+title-troll-swill = Тролльи помои
+title-fine-ambrosia = Изысканная амброзия
+title-the-challenge = Вызов!
+title-round-on-the-house = За счёт заведения!
+title-drinking-contest = Кто кого перепьёт!
+title-pot-of-tea = Чайник чая
+title-something-on-the-rocks = Кое-что на камушках
+title-the-undercider = Подземный сидр
+title-the-monsters-kicked-open-the-door = Монстры вышибли дверь!
+title-glowcap-cordial = Наливка на светогрибе
+title-sporefizz = Споровая шипучка
+title-seer-s-dregs = Гуща провидца
+title-thimble-of-thick-skin = Напёрсток толстокожести
+title-hip-flask-of-second-wind = Фляжка второго дыхания
+title-cavern-stout = Пещерный стаут
+title-spring-water = Родниковая вода
+title-moss-tea = Чай из мха
+title-deep-dark-ale-with-a-chaser = Пинта глубинного с запивоном

@@ -1,0 +1,157 @@
+"""`--lang` and the environment: what people read follows, what programs read does not."""
+
+import json
+import random
+import re
+
+import pytest
+from click.testing import CliRunner, Result
+
+from lastcall.cards.catalogue import CHARACTERS
+from lastcall.cli import main
+from lastcall.cli.language import environment_language
+from lastcall.engine.setup import deal
+from lastcall.games import Record, setup_for
+from lastcall.text.rules import all_rules, rule
+
+RUSSIAN = {"LC_ALL": "ru_RU.UTF-8", "COLUMNS": "200"}
+ENGLISH = {"LC_ALL": "en_GB.UTF-8", "COLUMNS": "200"}
+
+
+def run(*args: str, env: dict[str, str] | None = None) -> Result:
+    return CliRunner().invoke(main, list(args), env=env or ENGLISH)
+
+
+@pytest.fixture
+def record(tmp_path):
+    """A game of a few turns, saved."""
+    setup = setup_for(("gog", "eve", "terci"), seed=3)
+    table = deal(setup)
+    kept = Record(setup, ["random"] * 3)
+    chance = random.Random(3)
+    for _ in range(60):
+        kept.answer(table, chance.choice(table.decision.options))
+    path = tmp_path / "game.json"
+    path.write_text(kept.text(table), encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("env", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "RU_ru.KOI8-R"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "ru_RU.UTF-8", "LC_MESSAGES": "C"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": ""}, "ru"),
+        ({"LANG": "runic"}, "en"),
+    ],
+)
+def test_the_environment_names_a_language(monkeypatch, env, lang):
+    """LC_ALL goes before LC_MESSAGES and that before LANG; an empty one does not count."""
+    monkeypatch.delenv("LC_ALL")
+    for name, value in env.items():
+        monkeypatch.setenv(name, value)
+    assert environment_language() == lang
+
+
+def test_people_read_the_language_asked_for_or_the_environments(record):
+    for args, english, russian in (
+        (["cards", "--character", "gog"], "Dance with Gog!", "Танцевать с Гог!"),
+        (["rules", "GAMB-12"], rule("GAMB-12").text, rule("GAMB-12", "ru").text),
+        (["replay", str(record)], " · seed 3", " · зерно 3"),
+    ):
+        for env, lang, expected in (
+            (ENGLISH, [], english),
+            (RUSSIAN, [], russian),
+            (ENGLISH, ["--lang", "ru"], russian),
+            (RUSSIAN, ["--lang", "en"], english),
+        ):
+            result = run(*args, *lang, env=env)
+            assert result.exit_code == 0
+            assert expected in " ".join(result.stdout.split())
+
+
+def test_programs_read_english_unless_they_ask(record):
+    for args in (["cards"], ["rules"], ["replay", str(record)]):
+        plain = run(*args, "--json").stdout
+        assert run(*args, "--json", env=RUSSIAN).stdout == plain
+        asked = run(*args, "--json", "--lang", "ru").stdout
+        assert asked != plain
+        assert shape(json.loads(asked)) == shape(json.loads(plain))
+
+
+def shape(data: object) -> object:
+    """The data with its sentences left out: what has to be the same in every language."""
+    if isinstance(data, dict):
+        words = ("text", "title", "section")
+        return {key: "" if key in words else shape(value) for key, value in data.items()}
+    return [shape(each) for each in data] if isinstance(data, list) else data
+
+
+def test_every_card_is_listed_in_russian():
+    found = json.loads(run("cards", "--json", "--lang", "ru").stdout)
+    for row in found:
+        for field in ("title", "text"):
+            assert not re.search(r"[A-Za-z]", row[field]), row
+
+
+def test_a_rule_and_its_frame_are_in_one_language():
+    assert "Сказано в тексте правил" in run("rules", "GAMB-12", "--lang", "ru").stdout
+    count = len(all_rules())
+    assert f"{count}\u00a0прав" in run("rules", "--lang", "ru").stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["cards", "--character", "gob"], "Нет персонажа «gob»; может быть, gog?"),
+        (["cards", "--box", "xyzzy"], "Нет набора «xyzzy». Есть rdi2, rdi9."),
+        (["rules", "GAMB-99"], "Правила GAMB-99 нет. В разделе «"),
+        (["rules", "GABM-12"], "Правила GABM-12 нет. Похожие: GAMB-12"),
+        (["rules", "QQQQQQ-1"], "Номера начинаются с "),
+        (["rules", "дирижабль"], "Ни в одном правиле нет слов «дирижабль»"),
+        (["replay", "gone.json"], "gone.json не прочитать"),
+        (["play"], "Столу нужен терминал"),
+        (["play", "--seat", "gob"], "Нет персонажа «gob»; может быть, gog? Есть dimli"),
+        (["play", "--seat", "frodo"], f"Нет персонажа «frodo». Есть {', '.join(CHARACTERS)}."),
+        (["play", "--drinks", "soup"], "Нет колоды выпивки «soup»"),
+        (["play", "--against", "eve,,gog"], "есть пустое имя"),
+        (["play", "--seat", "gog", "--against", "gog"], "gog сидит за столом дважды"),
+        (["play", "--players", "1"], "1 игрок не сыграет: нужно от 2 до 10."),
+        (["play", "--players", "11"], "11 игроков не сыграют"),
+        (["play", "--players", "10"], "С --doppelgangers персонаж может"),
+        (["play", "--players", "4", "--against", "eve,gog"], "вместе с тобой 3 игрока"),
+        (["play", "--bots", "hous"], "Нет бота «hous»; может быть, house?"),
+        (["play", "--bots", "house,random"], "ботов 2, а соперников 3"),
+        (["play", "--seed", "abc"], "Зерно abc не годится: нужно целое число от 0 до"),
+        (["play", "--seed", "-1"], "от 0 до 18446744073709551615"),
+    ],
+)
+def test_refusals_are_in_the_language_too(args, said):
+    result = run(*args, "--lang", "ru")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert said in " ".join(result.stderr.split())
+
+
+def test_a_damaged_record_says_in_russian_what_is_wrong_with_its_table(tmp_path, record):
+    data = json.loads(record.read_text(encoding="utf-8"))
+    data["setup"]["characters"] = ["gog", "zot"]
+    path = tmp_path / "damaged.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    result = run("replay", str(path), "--lang", "ru")
+    assert result.exit_code == 2
+    assert "стол, который не накрыть. Нет персонажа «zot»" in result.stderr
+
+
+def test_a_language_nobody_speaks_here_is_refused():
+    for name in ("cards", "rules", "play"):
+        result = run(name, "--lang", "tlh")
+        assert result.exit_code == 2
+        assert "'en', 'ru'" in result.stderr
