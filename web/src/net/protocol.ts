@@ -130,6 +130,7 @@ export interface GameInfo {
   characters: string[];
   cards: string[];
   owners: number[];
+  names?: string[]; // what each seat is called
 }
 
 export interface SeatView {
@@ -254,6 +255,14 @@ export interface StateMessage {
   decision?: Decision;
 }
 
+export interface HappenedMessage {
+  type: "happened";
+  events: GameEvent[];
+  waiting: Waiting;
+  window?: number; // for a seat that is always asked: the table waits for its `go-on`
+  ms?: number;
+}
+
 export interface ChatLine {
   seat: number;
   name: string;
@@ -277,7 +286,7 @@ export type ServerMessage =
   | ({ type: "game" } & GameInfo)
   | { type: "log"; events: GameEvent[] }
   | StateMessage
-  | { type: "happened"; events: GameEvent[]; waiting: Waiting }
+  | HappenedMessage
   | { type: "accepted"; n: number; by: string }
   | { type: "chats"; lines: ChatLine[] }
   | ({ type: "chat" } & ChatLine)
@@ -290,6 +299,8 @@ export type ClientMessage =
   | { type: "chat"; text: string }
   | { type: "why"; card: number }
   | { type: "lang"; lang: string }
+  | { type: "asking"; asking: "always" | "able" }
+  | { type: "go-on"; window: number }
   | { type: "ping"; id: number };
 
 // Replays -----------------------------------------------------------------------------------------

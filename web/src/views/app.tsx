@@ -124,8 +124,8 @@ function SettingsMenu({ table }: { table: string }): JSX.Element {
           {t("asking")}{" "}
           <select value={now.asking} onChange={(e) => settings.change({ asking: e.currentTarget.value as typeof now.asking })}>
             <option value="always">{t("asking-always")}</option>
+            <option value="able">{t("asking-able")}</option>
             <option value="reply">{t("asking-reply")}</option>
-            <option value="turn">{t("asking-turn")}</option>
           </select>
         </label>
         {check(t("ask-before-playing"), now.confirm, (confirm) => settings.change({ confirm }))}

@@ -101,12 +101,32 @@ asks-last-call = to save themselves
 asks-lose-card = to lose a card
 asks-effect-order = to choose the order
 asks-choice = to choose
+asks-target = to choose a target
+asks-cost = to pay for a card
+asks-tracker = to choose what to gain
+asks-box = to choose a card that lies before them
+asks-lay-down = to lay down a card
+asks-fetch = to choose a card to take
+asks-sacrifice = to give up a card
 actions = Your choices
 play = Play
 choose-target = Choose a target:
 dont-respond = Don't respond
 pass-on-this = Pass on all of this
-pass-this-turn = Don't ask again this turn
+passing-on-this = Passing on this: ask me again
+pass-until-my-turn = Pass until my turn
+passing-until-my-turn = Passing until my turn: ask me again
+nothing-to-answer = Nothing you can answer with.
+let-it-go-on = Go on
+window-open = Everybody may respond; you have nothing to respond with
+answer-waits = Your answer is sent as soon as the connection is back.
+answer-given = You have decided…
+you-coming = You: { $what }
+for-you = You: { $what }
+coming-fortitude = { $n } Fortitude
+coming-alcohol = { $n } Alcohol Content
+coming-gold = { $n } Gold
+skip-steps = Skip
 discard-none = Discard nothing, draw
 discard-some = { $n ->
     [one] Discard 1 card, draw
@@ -117,10 +137,36 @@ why-not-now = may not be played now.
 rule = Rule { $id }
 watching = You are watching.
 take-bot-seat = Take a bot's seat
-asking = Responses
-asking-always = Always ask
-asking-reply = Ask when something is on the table
-asking-turn = Pass until my turn
+asking = When to ask me for responses
+asking-label = Ask me
+asking-always = Always
+asking-able = When I can act
+asking-reply = Only answers
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+sound-on = Turn the sound on
+sound-off = Turn the sound off
+keys = Keys
+key-cards = 1–9, 0
+key-cards-does = choose a card; again: play it
+key-hand = ← →
+key-hand-does = walk through the hand
+key-targets = A, B, C…
+key-targets-does = choose a target, in the order of the buttons
+key-enter = Enter
+key-enter-does = play what is chosen
+key-pass = P
+key-pass-does = pass, don't respond, go on
+key-cancel = Esc
+key-cancel-does = take the choice back, close the notice
+key-skip = Space
+key-skip-does = show at once what is still being shown
+key-tab = Tab
+key-tab-does = walk to everything else
+key-help = ?
+key-help-does = this list
 game-over = Game over
 you-won = You won!
 you-lost = You lost. Another round?
@@ -128,6 +174,14 @@ wins = { $name } wins
 tie = Tie between: { $names }
 rematch = Rematch
 rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+standings = Standings
+stood = the last one standing
+stood-tie = tied to the end
+went-passed-out = passed out
+went-passed-out-turn = passed out in turn { $n }
+went-out-of-gold = ran out of Gold
+went-out-of-gold-turn = ran out of Gold in turn { $n }
 watch-replay = Watch the replay
 time-left = Time left: { $n } seconds
 
@@ -171,6 +225,8 @@ pot-nobody = Nobody is in control
 pot-cheating = Only Cheating beats this
 stack = What is going on, the latest last
 negated = Negated
+drink-ignored = Ignored
+drink-nothing = no effect
 at-you = At you
 phases = The turn of { $name }
 phase-discard = Discard, draw
@@ -187,11 +243,32 @@ card-not-playable = Not playable now; press to learn why.
 
 side = Log and chat
 log = Game log
+log-short = Log
 chat = Chat
 chat-unread = Chat ({ $n })
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-watching = Only those who sit at the table can chat.
+chat-muted = The host has muted you: you can read, but not write.
+chat-hidden = { $n ->
+    [one] 1 line of muted players is hidden.
+   *[other] { $n } lines of muted players are hidden.
+}
+people = Players
+muted = muted
+mute-for-me = Mute for me
+mute-for-all = Mute for all
+remove-sure = Sure? A bot plays on
+time-bank = time bank { $time }
+watchers = { $n ->
+    [0] Nobody is watching.
+    [one] 1 is watching.
+   *[other] { $n } are watching.
+}
+copy-table-link = Copy the table's link
+handed-over = Open this link on the other device. It works once, for ten minutes.
+handed-over-copied = The link is copied: open it on the other device. It works once, for ten minutes.
 
 ## Settings
 
