@@ -79,20 +79,3 @@ export function useRules(): RulesAnswer | null {
   }, [lang]);
   return rules;
 }
-
-const NUMERALS = ["", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X"];
-
-/** What a seat is called: doppelgangers are numbered in seat order. */
-export function seatName(library: Library, seats: { character: string }[] | undefined, seat: number): string {
-  const id = seats?.[seat]?.character;
-  if (id === undefined) return "";
-  const before = seats?.slice(0, seat).filter((other) => other.character === id).length ?? 0;
-  return shortName(library, id) + (NUMERALS[before] ?? "");
-}
-
-/** "Gog" of "Gog the Half-Ogre", as the log calls them. */
-export function shortName(library: Library, id: string): string {
-  const name = library.characters.get(id)?.name ?? id;
-  const [first = name] = name.split(" ");
-  return /^(captain|doctor|beastsergeant)$/i.test(first) ? (name.split(" ")[1] ?? first) : first;
-}

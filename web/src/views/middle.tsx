@@ -7,7 +7,7 @@ import { Crest } from "../art/crest";
 import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
 import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
-import { seatName, type Library } from "../state/library";
+import type { Library } from "../state/library";
 import { CardArt, frame } from "./card";
 
 const PHASES = ["discard", "action", "order", "drink"];
@@ -25,7 +25,7 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
   const card = (number: number | undefined): Card | undefined =>
     number === undefined || number < 0 ? undefined : library.cards.get(game.cards[number] ?? "");
   const top = card(view.drink_discard.at(-1));
-  const name = (i: number): string => seatName(library, view.seats, i);
+  const name = (i: number): string => game.names[i] ?? "";
   const { round } = view;
   const lastCard = card(last?.card);
   const stackPlace = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { t } from "../i18n";
 import type { Option } from "../net/protocol";
 import { api } from "../net/api";
 import { go } from "../router";
-import { seatName, useLibrary } from "../state/library";
+import { useLibrary } from "../state/library";
 import type { Seen, Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -47,7 +47,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   );
   const exact = open.filter((o) => sameSeats(o.seats, seats));
   const plain = decision?.options.filter((o) => o.card === undefined && !o.seats?.length) ?? [];
-  const name = (seat: number): string => seatName(library, view?.seats, seat);
+  const name = (seat: number): string => game?.names[seat] ?? "";
 
   const answer = (option: Option): void => {
     session.answer(option);
@@ -281,7 +281,7 @@ function Watching({ session, seen }: { session: Session; seen: Seen }): JSX.Elem
 function Over({ session, seen, me }: { session: Session; seen: Seen; me: number }): JSX.Element {
   const library = useLibrary();
   const winners = seen.view?.winners ?? [];
-  const name = (seat: number): string => seatName(library, seen.view?.seats, seat);
+  const name = (seat: number): string => seen.game?.names[seat] ?? "";
   const again = async (): Promise<void> => {
     try {
       const { table } = await api.rematch(session.id);
