@@ -68,9 +68,9 @@ export interface Card {
   provenance: string;
   modes: { type: string; text: string }[];
   event: boolean;
-  ladder?: number[]; // the values of a card that grows in its box
-  evergreen?: boolean; // it stays when it has grown to the end
-  needs?: { tracker: string; label: string; amount: number }[]; // what treating it takes
+  ladder: number[]; // the values of a card that grows in its box
+  evergreen: boolean; // it stays when it has grown to the end
+  needs: { tracker: string; label: string; amount: number }[]; // what treating it takes
   drink?: {
     alcohol: number;
     fortitude: number;

@@ -15,6 +15,7 @@ export interface Library {
 
 export const about = new Store<About | null>(null);
 export const me = new Store<{ name: string | null; known: boolean }>({ name: null, known: false });
+const deckOwners = new Map<string, string>();
 const libraries = new Store<Record<string, Library>>({});
 const asked = new Set<string>();
 
@@ -35,6 +36,7 @@ async function load(lang: string): Promise<void> {
   asked.add(lang);
   try {
     const answer = await api.cards(lang);
+    for (const one of answer.characters) for (const deck of one.decks) deckOwners.set(deck, one.id);
     libraries.change({
       [lang]: {
         lang,
@@ -47,6 +49,9 @@ async function load(lang: string): Promise<void> {
     setTimeout(() => void load(lang), 2000);
   }
 }
+
+/** Whose deck it is: side decks belong to a character too; Drink Decks to nobody. */
+export const ownerOf = (deck: string): string => deckOwners.get(deck) ?? "";
 
 const nothing: Library = { lang: "", cards: new Map(), characters: new Map() };
 

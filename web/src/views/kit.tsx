@@ -8,7 +8,7 @@ import { Mug } from "../art/mug";
 import { t } from "../i18n";
 import type { BoxCard, BoxKit, Card, GameInfo, Kit, SeatView, TrackerKit } from "../net/protocol";
 import type { Library } from "../state/library";
-import { CardFace } from "./card";
+import { CardFace, Needs } from "./card";
 
 const SHOWN = 4; // backs drawn side by side; more are told by the number
 
@@ -36,16 +36,16 @@ const looker =
 
 const inBoxes = ({ state, boxes }: KitProps): BoxCard[][] => (boxes?.length ? boxes : (state.boxes ?? []));
 
-const grown = (card: Card, mark: number): number => mark / Math.max(1, (card.ladder?.length ?? 1) - 1);
+const grown = (card: Card, mark: number): number => mark / Math.max(1, card.ladder.length - 1);
 
 // In words ----------------------------------------------------------------------------------------
 
 function cardWords(card: Card | undefined, mark: number): string {
   if (!card) return t("kit-back");
-  if (card.ladder) {
+  if (card.ladder.length) {
     return t("kit-grows", { title: card.title, value: card.ladder[mark] ?? 0, ladder: card.ladder.join(", ") });
   }
-  if (card.needs) {
+  if (card.needs.length) {
     const needs = card.needs.map((n) => t("kit-need", { label: n.label, n: n.amount })).join(", ");
     return t("kit-needs", { title: card.title, needs });
   }
@@ -94,16 +94,6 @@ function Tracker({ tracker, value, big = false }: TrackerProps): JSX.Element {
   return <Pips value={value} most={tracker.most} size={big ? 18 : 12} />;
 }
 
-export function Needs({ card, size = 14 }: { card: Card; size?: number }): JSX.Element {
-  return (
-    <span class="needs">
-      {(card.needs ?? []).flatMap((need) =>
-        Array.from({ length: need.amount }, (_, i) => <Remedy key={`${need.tracker}${i}`} name={need.tracker} size={size} />),
-      )}
-    </span>
-  );
-}
-
 interface BoxProps {
   box: BoxKit;
   held: BoxCard[];
@@ -125,7 +115,7 @@ function Box({ box, held, card }: BoxProps): JSX.Element {
     <span class="kit-box">
       {held.map(({ card: number, mark }) => {
         const shown = card(number);
-        return shown?.ladder ? (
+        return shown?.ladder.length ? (
           <span key={number} class={mark === shown.ladder.length - 1 ? "kit-plant ripe" : "kit-plant"}>
             <Mushroom id={shown.id} grown={grown(shown, mark)} size={20} />
             <b>{shown.ladder[mark]}</b>

@@ -17,6 +17,7 @@ import { Hand } from "./hand";
 import { Mat } from "./mat";
 import { Middle } from "./middle";
 import { Side } from "./side";
+import { beside, Tray } from "./tray";
 
 const sameSeats = (a: number[] | undefined, b: number[]): boolean =>
   (a ?? []).length === b.length && (a ?? []).every((seat) => b.includes(seat));
@@ -91,7 +92,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
       const target = event.target as HTMLElement;
       if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (/^[1-9]$/.test(event.key)) {
-        const wanted = hand[Number(event.key) - 1];
+        const wanted = [...hand, ...beside(decision, hand)][Number(event.key) - 1];
         if (wanted !== undefined) pressCard(wanted, decision?.options.some((o) => o.card === wanted) ?? false);
       } else if (event.key === "Escape") {
         setCards([]);
@@ -125,6 +126,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
       library={library}
       chair={table?.chairs[seat]}
       mine={seat === me}
+      boxes={seat === me ? seen.boxes : undefined}
       asked={seen.waiting.for === "seat" && seen.waiting.seat === seat}
       floats={seen.floats.filter((f) => f.seat === seat)}
       target={seats.includes(seat) ? "chosen" : reachable.has(seat) ? "open" : undefined}
@@ -158,7 +160,10 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
         {me >= 0 && (
           <div class="mine-row">
             {mat(me)}
-            <Hand hand={hand} game={game} library={library} decision={decision} chosen={cards} press={pressCard} />
+            <div class="hands">
+              <Tray decision={decision} hand={hand} game={game} library={library} chosen={cards} press={pressCard} seat={view.seats[me]} boxes={seen.boxes} />
+              <Hand hand={hand} game={game} library={library} decision={decision} chosen={cards} press={pressCard} />
+            </div>
           </div>
         )}
         {view.over && <Over session={session} seen={seen} me={me} />}
@@ -279,7 +284,6 @@ function Watching({ session, seen }: { session: Session; seen: Seen }): JSX.Elem
 }
 
 function Over({ session, seen, me }: { session: Session; seen: Seen; me: number }): JSX.Element {
-  const library = useLibrary();
   const winners = seen.view?.winners ?? [];
   const name = (seat: number): string => seen.game?.names[seat] ?? "";
   const again = async (): Promise<void> => {
