@@ -1,6 +1,6 @@
 /** A value that views can watch. */
 
-import { useEffect, useReducer } from "preact/hooks";
+import { useLayoutEffect, useReducer } from "preact/hooks";
 
 export class Store<T> {
   private readonly watchers = new Set<() => void>();
@@ -29,6 +29,11 @@ export class Store<T> {
 
 export function useStore<T>(store: Store<T>): T {
   const [, again] = useReducer<number, void>((n) => n + 1, 0);
-  useEffect(() => store.watch(() => again()), [store]);
+  const seen = store.value;
+  useLayoutEffect(() => {
+    // What was told between drawing and watching would otherwise be missed for good.
+    if (store.value !== seen) again();
+    return store.watch(() => again());
+  }, [store]);
   return store.value;
 }
