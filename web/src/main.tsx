@@ -6,8 +6,6 @@ import { greet } from "./state/library";
 import "./style/base.css";
 import "./style/table.css";
 import "./style/cards.css";
-import "./style/kits.css";
-import "./style/howto.css";
 import "./style/pages.css";
 import { App } from "./views/app";
 

@@ -1,6 +1,6 @@
 /** A value that views can watch. */
 
-import { useLayoutEffect, useReducer } from "preact/hooks";
+import { useEffect, useReducer } from "preact/hooks";
 
 export class Store<T> {
   private readonly watchers = new Set<() => void>();
@@ -29,11 +29,10 @@ export class Store<T> {
 
 export function useStore<T>(store: Store<T>): T {
   const [, again] = useReducer<number, void>((n) => n + 1, 0);
-  const seen = store.value;
-  useLayoutEffect(() => {
-    // What was told between drawing and watching would otherwise be missed for good.
-    if (store.value !== seen) again();
+  const drawn = store.value;
+  useEffect(() => {
+    if (store.value !== drawn) again(); // it changed before it was watched
     return store.watch(() => again());
   }, [store]);
-  return store.value;
+  return drawn;
 }

@@ -8,6 +8,7 @@ import { Mug } from "../art/mug";
 import { t } from "../i18n";
 import type { BoxCard, BoxKit, Card, GameInfo, Kit, SeatView, TrackerKit } from "../net/protocol";
 import type { Library } from "../state/library";
+import "../style/kits.css";
 import { CardFace, Needs } from "./card";
 
 const SHOWN = 4; // backs drawn side by side; more are told by the number
@@ -160,6 +161,26 @@ function About({ name }: { name: string }): JSX.Element | null {
   const id = `kit-about-${name}`;
   const text = t(id); // the id itself where there is nothing to say
   return text === id ? null : <p class="kit-about">{text}</p>;
+}
+
+/** What a kit is for, part by part. */
+export function KitAbout({ kit }: { kit: Kit }): JSX.Element {
+  const supplies = kit.trackers.some((one) => isRemedy(one.name));
+  return (
+    <>
+      {kit.trackers.map((one) => (
+        <div key={one.name} class="kit-line">
+          <b>{one.label}</b> {!supplies && <About name={one.name} />}
+        </div>
+      ))}
+      {supplies && <About name="supplies" />}
+      {kit.boxes.map((one) => (
+        <div key={one.name} class="kit-line">
+          <b>{one.label}</b> <About name={one.name} />
+        </div>
+      ))}
+    </>
+  );
 }
 
 function BoxWhole({ box, held, card }: BoxProps): JSX.Element {

@@ -1,7 +1,7 @@
 /** A closer look: a dialog over the table with cards to read. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { GameInfo } from "../net/protocol";
@@ -54,5 +54,28 @@ export function OpenPile({ cards, game, library }: PileProps): JSX.Element {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface PileButtonProps extends PileProps {
+  title: string;
+  looks: string;
+  children: ComponentChildren;
+}
+
+/** A face-up pile that can be looked through. */
+export function PileButton({ title, looks, children, ...pile }: PileButtonProps): JSX.Element {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class={looks} title={title} aria-label={title} onClick={() => setOpen(true)}>
+        {children}
+      </button>
+      {open && (
+        <Look title={title} close={() => setOpen(false)}>
+          <OpenPile {...pile} />
+        </Look>
+      )}
+    </>
   );
 }

@@ -11,7 +11,7 @@ import type { BoxCard, Chair, GameInfo, GameView } from "../net/protocol";
 import type { Library } from "../state/library";
 import type { Float } from "../state/session";
 import { hasKit, kitOf, KitStrip, KitWhole, kitWords } from "./kit";
-import { Look, OpenPile } from "./look";
+import { Look, OpenPile, PileButton } from "./look";
 
 interface MatProps {
   seat: number;
@@ -31,7 +31,7 @@ const SIGN = { fortitude: "heart", alcohol: "drink", gold: "" } as const;
 
 export function Mat(props: MatProps): JSX.Element {
   const { seat, view, game, library, chair, mine, boxes, asked, floats = [], target, press } = props;
-  const [looking, setLooking] = useState<"" | "mat" | "discard">("");
+  const [looking, setLooking] = useState(false);
   const state = view.seats[seat];
   if (!state) return <></>;
   const name = game.names[seat] ?? "";
@@ -68,7 +68,7 @@ export function Mat(props: MatProps): JSX.Element {
   }`;
   return (
     <section class={looks} data-seat={seat} aria-label={summary}>
-      <button type="button" class="mat-head" aria-label={t("mat-look", { name })} title={t("mat-look", { name })} onClick={() => setLooking("mat")}>
+      <button type="button" class="mat-head" aria-label={t("mat-look", { name })} title={t("mat-look", { name })} onClick={() => setLooking(true)}>
         <Crest id={state.character} size={mine ? 44 : 36} />
         <span class="mat-names">
           <strong>{name}</strong>
@@ -111,20 +111,20 @@ export function Mat(props: MatProps): JSX.Element {
           <b>{state.deck}</b>
           <small>{t("mat-deck-short")}</small>
         </span>
-        <button
-          type="button"
-          class="pile"
-          title={t("mat-discard", { n: state.discard.length })}
-          aria-label={t("discard-of", { name, n: state.discard.length })}
-          onClick={() => setLooking("discard")}
+        <PileButton
+          looks="pile"
+          title={t("discard-of", { name, n: state.discard.length })}
+          cards={state.discard}
+          game={game}
+          library={library}
         >
           <span class={state.discard.length ? "pile-open" : "pile-open none"} aria-hidden="true" />
           <b>{state.discard.length}</b>
           <small>{t("mat-discard-short")}</small>
-        </button>
+        </PileButton>
       </span>
       {hasKit(kit) && (
-        <button type="button" class="mat-kit" aria-label={t("kit-of", { name, what: kitWords(kit) })} onClick={() => setLooking("mat")}>
+        <button type="button" class="mat-kit" aria-label={t("kit-of", { name, what: kitWords(kit) })} onClick={() => setLooking(true)}>
           <KitStrip {...kit} />
         </button>
       )}
@@ -155,14 +155,9 @@ export function Mat(props: MatProps): JSX.Element {
           </span>
         ))}
       </span>
-      {looking === "mat" && (
-        <Look title={name} close={() => setLooking("")}>
+      {looking && (
+        <Look title={name} close={() => setLooking(false)}>
           <MatWhole {...kit} />
-        </Look>
-      )}
-      {looking === "discard" && (
-        <Look title={t("discard-of", { name, n: state.discard.length })} close={() => setLooking("")}>
-          <OpenPile cards={state.discard} game={game} library={library} />
         </Look>
       )}
     </section>

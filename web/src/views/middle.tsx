@@ -9,6 +9,7 @@ import { t } from "../i18n";
 import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
 import type { Library } from "../state/library";
 import { CardArt, frame } from "./card";
+import { PileButton } from "./look";
 
 const PHASES = ["discard", "action", "order", "drink"];
 
@@ -42,7 +43,13 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
           <b>{view.drink_deck}</b>
           <small>{t("drink-deck-short")}</small>
         </div>
-        <div class="cellar-pile" title={t("drink-discard", { n: view.drink_discard.length })}>
+        <PileButton
+          looks="cellar-pile"
+          title={t("drink-discard-open", { n: view.drink_discard.length })}
+          cards={view.drink_discard}
+          game={game}
+          library={library}
+        >
           {top ? (
             <span class={`mini type-${frame(top)}`}>
               <CardArt card={top} size={26} />
@@ -53,7 +60,7 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
           )}
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
-        </div>
+        </PileButton>
         {round && (
           <div class="pot" role="status">
             <Coins amount={round.pot} most={16} />

@@ -258,17 +258,38 @@ card-type = Card type
 all-types = All types
 deck = Deck
 all-decks = All decks
-deck-named = Drink Deck ({ $id })
+box = Box
+box-of = { $box ->
+    [RDI2] The Red Dragon Inn 2
+    [RDI9] The Red Dragon Inn 9
+   *[other] { $box }
+}
+all-boxes = All boxes
+drinks-of-box = Drink Deck of { $box }
+provenance = Where it is from
+all-provenances = From anywhere
+copies = ×{ $n }
+copies-title = Copies
+ways = Ways to play it
+cards-found = { $kinds ->
+    [one] 1 kind of card
+   *[other] { $kinds } kinds of cards
+}, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+clear-filters = Show all
 type-action = Action
 type-sometimes = Sometimes
 type-anytime = Anytime
 type-gambling = Gambling
 type-cheating = Cheating
 type-drink = Drink
+type-growing = Mushroom
 type-event = Drink Event
 from-rulebook = from the rulebook
-from-public = from public sources
-from-ours = our own card
+from-reported = from public sources
+from-house = our own card
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back

@@ -258,17 +258,32 @@ card-type = Тип карты
 all-types = Все типы
 deck = Колода
 all-decks = Все колоды
-deck-named = Колода выпивки ({ $id })
+box = Набор
+box-of = { $box ->
+    [RDI2] Вторая часть
+    [RDI9] Девятая часть
+   *[other] { $box }
+}
+all-boxes = Все наборы
+drinks-of-box = Колода выпивки: { $box }
+provenance = Откуда
+all-provenances = Откуда угодно
+copies = ×{ $n }
+copies-title = Экземпляров
+ways = Как можно сыграть
+cards-found = Разных карт: { $kinds }, всего: { $n }.
+clear-filters = Показать все
 type-action = Действие
 type-sometimes = Иногда
 type-anytime = Всегда
 type-gambling = Азартная игра
 type-cheating = Шулерство
 type-drink = Выпивка
+type-growing = Гриб
 type-event = Попойка
 from-rulebook = из книги правил
-from-public = из открытых источников
-from-ours = наша карта
+from-reported = из открытых источников
+from-house = наша карта
 replay-play = Пуск
 replay-pause = Пауза
 replay-back = Шаг назад
