@@ -1,6 +1,7 @@
 /** One table as this browser knows it, and what the player does at it. */
 
 import type {
+  BoxCard,
   ChatLine,
   Decision,
   GameEvent,
@@ -63,6 +64,7 @@ export interface Seen {
   game: GameInfo | null;
   view: GameView | null; // as shown: what is told is applied step by step
   hand: number[];
+  boxes: BoxCard[][]; // my own look into my hidden boxes
   waiting: Waiting;
   until: number; // when the clock of the asked seat runs out, by performance.now(); 0: no clock
   decision: Decision | null;
@@ -93,6 +95,7 @@ const nothing: Seen = {
   game: null,
   view: null,
   hand: [],
+  boxes: [],
   waiting: { for: "nobody" },
   until: 0,
   decision: null,
@@ -342,6 +345,7 @@ export class Session {
       this.seen.change({
         view,
         hand: message.hand,
+        boxes: message.boxes ?? [],
         waiting: message.waiting,
         until: message.waiting.ms === undefined ? 0 : now + message.waiting.ms,
         decision: open,

@@ -31,7 +31,7 @@ export function useStore<T>(store: Store<T>): T {
   const [, again] = useReducer<number, void>((n) => n + 1, 0);
   const drawn = store.value;
   useEffect(() => {
-    if (store.value !== drawn) again(); // changed after it was drawn, before it was watched
+    if (store.value !== drawn) again(); // it changed before it was watched
     return store.watch(() => again());
   }, [store]);
   return drawn;

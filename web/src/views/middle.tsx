@@ -7,9 +7,10 @@ import { Crest } from "../art/crest";
 import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
 import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
-import { seatName, type Library } from "../state/library";
+import type { Library } from "../state/library";
 import type { Spot } from "../state/session";
 import { CardArt, frame } from "./card";
+import { PileButton } from "./look";
 import { Spotlight } from "./spotlight";
 import { concerns, hurts, inWords, stakes } from "./stakes";
 
@@ -31,7 +32,7 @@ export function Middle(props: MiddleProps): JSX.Element {
   const card = (number: number | undefined): Card | undefined =>
     number === undefined || number < 0 ? undefined : library.cards.get(game.cards[number] ?? "");
   const top = card(view.drink_discard.at(-1));
-  const name = (i: number): string => game.names?.[i] ?? seatName(library, view.seats, i);
+  const name = (i: number): string => game.names[i] ?? "";
   const { round } = view;
   const lit = spot ?? (last ? { events: [last], now: false } : null);
   const latest = lit?.events.at(-1);
@@ -50,7 +51,13 @@ export function Middle(props: MiddleProps): JSX.Element {
           <b>{view.drink_deck}</b>
           <small>{t("drink-deck-short")}</small>
         </div>
-        <div class="cellar-pile" title={t("drink-discard", { n: view.drink_discard.length })}>
+        <PileButton
+          looks="cellar-pile"
+          title={t("drink-discard-open", { n: view.drink_discard.length })}
+          cards={view.drink_discard}
+          game={game}
+          library={library}
+        >
           {top ? (
             <span class={`mini type-${frame(top)}`}>
               <CardArt card={top} size={26} />
@@ -61,7 +68,7 @@ export function Middle(props: MiddleProps): JSX.Element {
           )}
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
-        </div>
+        </PileButton>
         {round && (
           <div class="pot">
             <Coins amount={round.pot} most={16} />

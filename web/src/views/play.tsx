@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
-import { seatName, useLibrary } from "../state/library";
+import { useLibrary } from "../state/library";
 import type { Seen, Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -17,6 +17,7 @@ import { Middle } from "./middle";
 import { Over } from "./over";
 import { Side } from "./side";
 import { Status } from "./status";
+import { beside, Tray } from "./tray";
 
 export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.Element {
   const library = useLibrary();
@@ -30,7 +31,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   useFocusKept(root, actions);
 
   if (!view || !game) return <p class="loading">{t("loading")}</p>;
-  const name = (seat: number): string => game.names?.[seat] ?? seatName(library, view.seats, seat);
+  const name = (seat: number): string => game.names[seat] ?? "";
 
   // Clockwise from my left; an onlooker sees them from the first.
   const count = view.seats.length;
@@ -46,6 +47,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
       library={library}
       chair={table?.chairs[seat]}
       mine={seat === me}
+      boxes={seat === me ? seen.boxes : undefined}
       asked={!view.over && seen.waiting.for === "seat" && seen.waiting.seat === seat}
       floats={still ? seen.flights.filter((f) => f.seat === seat) : []}
       target={choice.seats.includes(seat) ? "chosen" : choice.reachable.includes(seat) ? "open" : undefined}
@@ -70,7 +72,10 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
         {me >= 0 && (
           <div class="mine-row">
             {mat(me)}
-            <Hand hand={hand} game={game} library={library} decision={decision} chosen={choice.cards} press={choice.pressCard} />
+            <div class="hands">
+              <Tray decision={decision} hand={hand} game={game} library={library} chosen={choice.cards} press={choice.pressCard} seat={view.seats[me]} boxes={seen.boxes} />
+              <Hand hand={hand} game={game} library={library} decision={decision} chosen={choice.cards} press={choice.pressCard} />
+            </div>
           </div>
         )}
         {view.over && <Over session={session} seen={seen} me={me} name={name} />}
@@ -109,9 +114,12 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
       const onButton = /^(BUTTON|A|SUMMARY)$/.test(target.tagName);
       if (/^[0-9]$/.test(key)) {
         const at = (Number(key) + 9) % 10; // 0 is the tenth
-        const card = seen.hand[at];
+        const card = [...seen.hand, ...beside(seen.decision, seen.hand)][at];
         if (card === undefined) return false;
-        root.current?.querySelectorAll<HTMLElement>(".hand-card")[at]?.focus();
+        const shown = [".hand .hand-card", ".tray .hand-card"].flatMap((where) => [
+          ...(root.current?.querySelectorAll<HTMLElement>(where) ?? []),
+        ]);
+        shown[at]?.focus();
         choice.pressCard(card, seen.decision?.options.some((o) => o.card === card) ?? false);
         return true;
       }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { Chair, Replay, ReplayStep } from "../net/protocol";
-import { about, seatName, spoken, useLibrary } from "../state/library";
+import { about, spoken, useLibrary } from "../state/library";
 import { useStore } from "../state/store";
 import { Mat } from "./mat";
 import { Middle } from "./middle";
@@ -86,7 +86,7 @@ export function ReplayPage({ id }: { id: string }): JSX.Element {
         <div class="status" role="status">
           {shown.asked.seat >= 0 && !view.over
             ? t("waiting-seat", {
-                name: seatName(library, view.seats, shown.asked.seat),
+                name: replay.game.names[shown.asked.seat] ?? "",
                 what: t(`asks-${shown.asked.kind}`),
               })
             : t("game-over")}

@@ -202,7 +202,6 @@ mat-deck = Deck: { $n }
 mat-deck-short = deck
 mat-discard = Discard: { $n }
 mat-discard-short = discard
-mat-side = Side deck: { $n }
 mat-winner = Winner
 mat-broke = Out of Gold
 mat-passed-out = Passed out
@@ -211,6 +210,50 @@ mat-brink = On the brink
 mat-outside-round = Out of the Round
 mat-control = In control
 mat-passed = Passed
+
+## Kits
+
+mat-look = Look closer: { $name }
+discard-of = { $name }, discard pile: { $n }
+drink-discard-open = Look through the Drink discard pile: { $n }
+pile-empty = There is nothing there.
+look-cards = All cards of this deck
+look-rules = Rules of this kit
+kit-of = Kit of { $name }. { $what }
+kit-tracker = { $label } { $n } of { $most }
+kit-fires = { $label } { $n }, breaks out at { $most } plus one
+kit-value = { $n } of { $most }
+kit-box = { $label }: { $cards }
+kit-nothing = nothing
+kit-back = A card, face down
+kit-face-down = { $n ->
+    [one] 1 card, face down
+   *[other] { $n } cards, face down
+}
+kit-grows = { $title }, Harvest Value { $value } out of { $ladder }
+kit-needs = { $title }, needs { $needs }
+kit-need = { $label } { $n }
+kit-places = { $n } of { $most }
+kit-side = { $label }: { $n } left
+kit-side-discard = Its discard pile, the top card first: { $n }
+kit-kept = Kept Drinks: { $titles }
+kit-kept-title = Kept Drinks
+kit-about-momentum = Grows by 1 at the start of each turn. Some cards cost Momentum for a better effect.
+kit-about-hellfire = Each Plotted Card discarded at the start of the turn adds 1. The point after the last flame breaks out: another player loses 2 Fortitude, and it starts again at 0.
+kit-about-supplies = Won with cards, spent to treat Patients.
+kit-about-planter = Every Mushroom grows one step at the start of the turn, and a new one is planted. Cards with “Harvest” take Mushrooms whose values add up to the price; one that is full-grown at the end of the turn is gathered.
+kit-about-plots = Laid face down from the hand; only their owner may look. Schemes are played from here with their stronger effect. The others feed the Hellfire at the start of the turn.
+kit-about-waiting = Treat a Patient at any time: pay what they need and take the card into hand.
+ladder = Harvest Values { $values }.
+ladder-now = Now { $n }.
+evergreen = Stays when it is full-grown
+tray = Cards that are not in your hand
+place-planted = Planted
+place-plotted = Plotted
+place-waiting = Waiting
+place-discarded = Discarded
+place-kept = Kept
+place-new = New
 
 ## The middle
 
@@ -292,17 +335,38 @@ card-type = Card type
 all-types = All types
 deck = Deck
 all-decks = All decks
-deck-named = Drink Deck ({ $id })
+box = Box
+box-of = { $box ->
+    [RDI2] The Red Dragon Inn 2
+    [RDI9] The Red Dragon Inn 9
+   *[other] { $box }
+}
+all-boxes = All boxes
+drinks-of-box = Drink Deck of { $box }
+provenance = Where it is from
+all-provenances = From anywhere
+copies = ×{ $n }
+copies-title = Copies
+ways = Ways to play it
+cards-found = { $kinds ->
+    [one] 1 kind of card
+   *[other] { $kinds } kinds of cards
+}, { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}.
+clear-filters = Show all
 type-action = Action
 type-sometimes = Sometimes
 type-anytime = Anytime
 type-gambling = Gambling
 type-cheating = Cheating
 type-drink = Drink
+type-growing = Mushroom
 type-event = Drink Event
 from-rulebook = from the rulebook
-from-public = from public sources
-from-ours = our own card
+from-reported = from public sources
+from-house = our own card
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back

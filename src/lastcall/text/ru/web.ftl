@@ -205,7 +205,6 @@ mat-deck = Колода: { $n }
 mat-deck-short = колода
 mat-discard = Сброс: { $n }
 mat-discard-short = сброс
-mat-side = Дополнительная колода: { $n }
 mat-winner = Победа!
 mat-broke = Без гроша
 mat-passed-out = В отключке
@@ -214,6 +213,51 @@ mat-brink = На волоске
 mat-outside-round = Вне раунда
 mat-control = Перевес
 mat-passed = Пас
+
+## Снаряжение персонажей
+
+mat-look = Рассмотреть: { $name }
+discard-of = { $name }, сброс: { $n }
+drink-discard-open = Просмотреть сброс выпивки: { $n }
+pile-empty = Здесь пусто.
+look-cards = Все карты этой колоды
+look-rules = Правила этого персонажа
+kit-of = Снаряжение: { $name }. { $what }
+kit-tracker = { $label }: { $n } из { $most }
+kit-fires = { $label }: { $n }, вырывается на делении после { $most }
+kit-value = { $n } из { $most }
+kit-box = { $label }: { $cards }
+kit-nothing = пусто
+kit-back = Карта рубашкой вверх
+kit-face-down = { $n ->
+    [one] { $n } карта рубашкой вверх
+    [few] { $n } карты рубашкой вверх
+   *[many] { $n } карт рубашкой вверх
+}
+kit-grows = { $title }, урожайность { $value } из { $ladder }
+kit-needs = { $title }, нужно: { $needs }
+kit-need = { $label } { $n }
+kit-places = { $n } из { $most }
+kit-side = { $label }: осталось { $n }
+kit-side-discard = Её сброс, верхняя карта первой: { $n }
+kit-kept = Несбрасываемая выпивка: { $titles }
+kit-kept-title = Несбрасываемая выпивка
+kit-about-momentum = Повышается на 1 в начале каждого хода. За разгон некоторые карты дают эффект посильнее.
+kit-about-hellfire = Каждый замысел, сброшенный в начале хода, добавляет 1. Очко после последнего язычка вырывается наружу: другой игрок теряет 2 стойкости, и счёт начинается с 0.
+kit-about-supplies = Медикаменты приходят с картами и уходят на лечение пациентов.
+kit-about-planter = В начале хода каждый гриб подрастает на деление и сажается новый. Карты с «урожаем» забирают грибы, чья урожайность в сумме покрывает цену; созревшие идут в сбор в конце хода.
+kit-about-plots = Лежат рубашкой вверх, смотреть может только хозяйка. Козни, сыгранные отсюда, действуют сильнее. Остальные замыслы в начале хода разжигают адское пламя.
+kit-about-waiting = Вылечить пациента можно в любой момент: отдай нужные медикаменты и возьми карту на руку.
+ladder = Урожайность: { $values }.
+ladder-now = Сейчас { $n }.
+evergreen = Остаётся и после созревания
+tray = Карты не с твоей руки
+place-planted = В ящике
+place-plotted = Замысел
+place-waiting = В очереди
+place-discarded = Из сброса
+place-kept = Хранится
+place-new = Новая
 
 ## Середина стола
 
@@ -288,17 +332,32 @@ card-type = Тип карты
 all-types = Все типы
 deck = Колода
 all-decks = Все колоды
-deck-named = Колода выпивки ({ $id })
+box = Набор
+box-of = { $box ->
+    [RDI2] Вторая часть
+    [RDI9] Девятая часть
+   *[other] { $box }
+}
+all-boxes = Все наборы
+drinks-of-box = Колода выпивки: { $box }
+provenance = Откуда
+all-provenances = Откуда угодно
+copies = ×{ $n }
+copies-title = Экземпляров
+ways = Как можно сыграть
+cards-found = Разных карт: { $kinds }, всего: { $n }.
+clear-filters = Показать все
 type-action = Действие
 type-sometimes = Иногда
 type-anytime = Всегда
 type-gambling = Азартная игра
 type-cheating = Шулерство
 type-drink = Выпивка
+type-growing = Гриб
 type-event = Попойка
 from-rulebook = из книги правил
-from-public = из открытых источников
-from-ours = наша карта
+from-reported = из открытых источников
+from-house = наша карта
 replay-play = Пуск
 replay-pause = Пауза
 replay-back = Шаг назад
