@@ -317,7 +317,6 @@ export class Session {
     if (
       skipThis ||
       skipTurn === view.turn ||
-      (asking === "turn" && !mine) ||
       (asking === "reply" && quiet && !mine)
     ) {
       const pass = decision.options.find((o) => o.kind === "pass");
