@@ -154,7 +154,8 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
           <h1>{title}</h1>
           <span role="status">{view.over ? t("wins", { name: replay.winners.map(name).join(", ") }) : lines.at(-1)?.text}</span>
         </div>
-        <div class={`others seats-${view.seats.length}${view.seats.length > 5 ? " many" : ""}`}>
+        <Middle view={view} game={replay.game} library={library} stackText={shown.stack_text} last={last ?? null} seat={-1} />
+        <div class={`others seats-${view.seats.length}`}>
           {view.seats.map((_, seat) => (
             <div key={seat} class="open-seat">
               <Mat
@@ -169,24 +170,23 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
             </div>
           ))}
         </div>
-        <Middle view={view} game={replay.game} library={library} stackText={shown.stack_text} last={last ?? null} seat={-1} />
       </main>
-      <div class="actions" role="group" aria-label={t("replay")}>
+      <section class="actions" aria-label={t("replay-controls")}>
         <span class="transport">
           <button type="button" disabled={at <= 0} onClick={() => toTurn(turn - 1)} aria-label={t("replay-turn-back")} title={t("replay-turn-back")}>
-            ⏮
+            «
           </button>
           <button type="button" disabled={at <= 0} onClick={() => move(at - 1)} aria-label={t("replay-back")} title={t("replay-back")}>
-            ◂
+            ‹
           </button>
           <button type="button" class="primary" onClick={play}>
             {playing ? t("replay-pause") : t("replay-play")}
           </button>
           <button type="button" disabled={at >= end} onClick={() => move(at + 1)} aria-label={t("replay-step")} title={t("replay-step")}>
-            ▸
+            ›
           </button>
           <button type="button" disabled={at >= end} onClick={() => toTurn(turn + 1)} aria-label={t("replay-turn-on")} title={t("replay-turn-on")}>
-            ⏭
+            »
           </button>
         </span>
         <input
@@ -217,7 +217,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
             </option>
           ))}
         </select>
-      </div>
+      </section>
       <aside class="side" aria-label={t("log")}>
         <details class="replay-share">
           <summary>{t("share")}</summary>

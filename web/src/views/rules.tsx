@@ -40,7 +40,7 @@ export function RulesPage({ id }: { id: string }): JSX.Element {
   const known = new Set(rules.sections.flatMap((section) => section.rules.map((rule) => rule.id)));
   return (
     <Page title={t("rules")} look="rules">
-      <search class="row">
+      <search class="row find">
         <input
           type="search"
           value={search}
@@ -108,7 +108,12 @@ function RuleText({ rule, here, known, words }: RuleProps): JSX.Element {
         {rule.note && <p class="note">{told(rule.note)}</p>}
         <p class="about">
           {t("rules-basis", { basis: rule.basis })}
-          {rule.boxes.length > 0 && ` · ${rule.boxes.map(boxName).join(", ")}`}
+          {rule.boxes.length > 0 && " · "}
+          {rule.boxes.map((box) => (
+            <abbr key={box} title={boxName(box)}>
+              {box.toUpperCase()}
+            </abbr>
+          ))}
           {rule.tested && ` · ${t("rules-tested")}`}
         </p>
       </div>

@@ -128,7 +128,7 @@ function Bar({ part, text }: { part: number; text: string }): JSX.Element {
   return (
     <span class="bar">
       <span class="bar-all" aria-hidden="true">
-        <span style={{ width: `${100 * part}%` }} />
+        {part > 0 && <span style={{ width: `${100 * part}%` }} />}
       </span>
       <span>{text}</span>
     </span>

@@ -1,7 +1,7 @@
 /** A table that waits: who is here, who plays whom, and the link that brings the others. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 import { Crest } from "../art/crest";
 import { characterName, t } from "../i18n";
@@ -24,8 +24,11 @@ type Act = (what: () => Promise<unknown>) => Promise<void>;
 export function Waiting({ session, seen, table }: { session: Session; seen: Seen; table: TableMessage }): JSX.Element {
   const house = useStore(about);
   const [bot, setBot] = useState("house");
+  const [wish, setWish] = useState<string | null>(null); // the character asked for, until the server has said yes
   const { seat, host } = table.you;
   const { options, chairs } = table;
+  const mine = chairs[seat]?.character ?? "";
+  useEffect(() => setWish(null), [mine, seen.error]);
   const characters = Object.keys(house?.characters ?? {}).filter((id) => options.boxes.includes(house?.characters[id] ?? ""));
   const taken = new Set(options.doppelgangers ? [] : chairs.map((chair) => chair.character));
   const seated = chairs.filter((chair) => chair.kind !== "empty").length;
@@ -80,9 +83,12 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
           <PickCharacter
             name="character"
             characters={characters}
-            now={chairs[seat]?.character ?? ""}
+            now={wish ?? mine}
             taken={taken}
-            change={(id) => void act(() => api.character(table.id, id))}
+            change={(id) => {
+              setWish(id);
+              void act(() => api.character(table.id, id));
+            }}
           />
         )}
       </div>
