@@ -202,7 +202,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
         <span class="position">
           {at}/{end}
         </span>
-        <select aria-label={t("replay-turn")} value={turn} onChange={(event) => toTurn(Number(event.currentTarget.value))}>
+        <select class="turns" aria-label={t("replay-turn")} value={turn} onChange={(event) => toTurn(Number(event.currentTarget.value))}>
           {turn < 0 && <option value={-1}>–</option>}
           {turns.map(({ seat }, i) => (
             <option key={i} value={i}>
@@ -210,7 +210,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
             </option>
           ))}
         </select>
-        <select aria-label={t("speed")} value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+        <select class="speed" aria-label={t("speed")} value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
           {SPEEDS.map((times) => (
             <option key={times} value={times}>
               ×{times}
