@@ -533,7 +533,7 @@ def why(room: Room, connection: Connection, card: int) -> Json:
         raise Refusal("not-running")
     if seat < 0:
         raise Refusal("not-seated")
-    if card not in evening.shown.hands[seat] and card not in evening.table.seats[seat].kept:
+    if not evening.shown.holds(seat, card):
         raise Refusal("not-yours")
     reason = evening.explain(seat, card)
     answer: Json = {"type": "why", "card": card, "playable": reason is None}

@@ -19,7 +19,6 @@ from lastcall.engine.pieces import Event
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
-from lastcall.engine.view import View
 from lastcall.games import setup_from
 from lastcall.server.booking import BOT, Booking
 from lastcall.server.refusals import Refusal
@@ -29,9 +28,11 @@ from lastcall.server.sight import (
     Json,
     Storyteller,
     beats,
+    boxes_view,
     decision_view,
     event_view,
     may_see,
+    own_boxes,
     public_view,
     waiting_for,
 )
@@ -99,13 +100,21 @@ class Asking:
 class Shown:
     """What everybody has been shown last."""
 
-    __slots__ = ("hands", "raw", "view", "waiting")
+    __slots__ = ("boxes", "hands", "raw", "view", "waiting")
 
-    def __init__(self, view: View, hands: list[list[int]], waiting: Json) -> None:
-        self.view = view
-        self.raw = msgspec.Raw(encode(public_view(view)))
-        self.hands = hands
+    def __init__(self, table: Table, waiting: Json) -> None:
+        self.view = table.view(-1)
+        self.raw = msgspec.Raw(encode(public_view(self.view)))
+        # What only its own seat is shown of it.
+        self.hands = [list(seat.hand) for seat in table.seats]
+        self.boxes = [own_boxes(table, seat) for seat in range(len(table.seats))]
         self.waiting = waiting
+
+    def holds(self, seat: int, card: int) -> bool:
+        """Whether a seat has this card, as far as it has been shown."""
+        boxes = self.boxes[seat] or boxes_view(self.view.seats[seat])
+        boxed = any(lying["card"] == card for box in boxes for lying in box)
+        return boxed or card in self.hands[seat] or card in self.view.seats[seat].kept
 
 
 class Evening:
@@ -127,7 +136,7 @@ class Evening:
         self.told = len(table.events)
         self.curtain = 0.0  # nothing new is told before this moment
         self.behind = False  # whether the others have yet to see what the asked seat sees
-        self.shown = self._look(waiting_for(table.decision))
+        self.shown = Shown(self.table, waiting_for(table.decision))
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
 
@@ -308,9 +317,6 @@ class Evening:
         if wait > 0:
             await asyncio.sleep(wait)
 
-    def _look(self, waiting: Json) -> Shown:
-        return Shown(self.table.view(-1), [list(seat.hand) for seat in self.table.seats], waiting)
-
     def _happened(self, events: list[Event], but: int) -> None:
         """Events without a new view: what they lead to is not known yet."""
         self.told += len(events)
@@ -333,7 +339,7 @@ class Evening:
     def _show_all(self, events: list[Event]) -> None:
         self.told += len(events)
         self.behind = False
-        self.shown = self._look(waiting_for(self.table.decision))
+        self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.room.connections:
             self._send_state(connection, events, made)
@@ -348,7 +354,7 @@ class Evening:
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""
         self.behind = False
-        self.shown = self._look(waiting_for(self.table.decision))
+        self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         asked = self.asking.seat if self.asking is not None else -1
         for connection in self.room.connections:
@@ -370,7 +376,7 @@ class Evening:
         asking = self.asking
         mine = asking is not None and asking.seat == seat and asking.given is None
         if mine and self.behind:
-            shown = self._look(RESPONSES)
+            shown = Shown(self.table, RESPONSES)
         state: Json = {
             "type": "state",
             "view": shown.raw,
@@ -378,6 +384,9 @@ class Evening:
             "waiting": shown.waiting,
             "events": self._events(events, seat, lang),
         }
+        boxes = shown.boxes[seat] if seat >= 0 else None
+        if boxes is not None:
+            state["boxes"] = boxes
         if self.room.booking.options.clock is not None:
             state["banks"] = [max(0, bank) for bank in self.banks]
         left = self._time_left()

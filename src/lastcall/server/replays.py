@@ -7,11 +7,13 @@ from typing import Final
 import msgspec
 
 from lastcall.engine.setup import deal
+from lastcall.engine.view import SeatView
 from lastcall.games import setup_from
 from lastcall.server.booking import PLAYER
 from lastcall.server.evening import option_of
+from lastcall.server.kits import game_view
 from lastcall.server.languages import narrator
-from lastcall.server.sight import Json, Storyteller, game_view, public_view
+from lastcall.server.sight import Json, Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer
 from lastcall.text.chronicle import Standings
 
@@ -78,7 +80,7 @@ def replay(game: Finished, answers: Sequence[StoredAnswer], lang: str) -> bytes:
             "seats": [answer.seat for answer in answers],
             "winners": game.winners,
             "turns": game.turns,
-            "game": game_view(table),
+            "game": game_view(table.game, lang),
             "events": events,
             "marks": marks,
         }
@@ -101,10 +103,13 @@ def steps(
         if number >= first:
             teller = teller or Storyteller(lang, table.game)
             view = table.view(-1)
+            public = public_view(view)
+            for seat, open_ in enumerate(public["seats"]):
+                open_["boxes"] = boxes_view(SeatView(table, seat, seat))
             shown.append(
                 {
                     "step": number,
-                    "view": public_view(view),
+                    "view": public,
                     "hands": [seat.hand for seat in table.seats],
                     "stack_text": teller.stack(view),
                     "asked": {"seat": view.asked, "kind": view.asked_for},

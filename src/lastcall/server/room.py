@@ -29,9 +29,10 @@ from lastcall.server.connection import Connection
 from lastcall.server.evening import SUBSTITUTE, Evening, replayed
 from lastcall.server.identity import digest, new_token
 from lastcall.server.journal import Work
+from lastcall.server.kits import game_view
 from lastcall.server.messages import Remove, SeatBot, Sit, clean_chat
 from lastcall.server.refusals import Refusal
-from lastcall.server.sight import Json, game_view
+from lastcall.server.sight import Json
 from lastcall.server.storage import Finished, FinishedPlayer, HandOver, Store, StoredChat
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class Room:
         evening = self.evening
         if evening is not None:
             seat = self.seat_of(connection)
-            connection.say({"type": "game", **game_view(evening.table)})
+            connection.say({"type": "game", **game_view(evening.table.game, connection.lang)})
             connection.say({"type": "log", "events": evening.log(seat, connection.lang)})
             connection.say(evening.state(seat, connection.lang, []))
 
