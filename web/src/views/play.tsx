@@ -231,8 +231,8 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
             <span>{t("asking")}</span>
             <select value={asking} onChange={(e) => settings.change({ asking: e.currentTarget.value as typeof asking })}>
               <option value="always">{t("asking-always")}</option>
-              <option value="able">{t("asking-able")}</option>
               <option value="reply">{t("asking-reply")}</option>
+              <option value="turn">{t("asking-turn")}</option>
             </select>
           </label>
         )}
