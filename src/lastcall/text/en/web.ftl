@@ -1,9 +1,10 @@
 # The interface of the web table.
 
-title = Last Call
-tagline = Drink, gamble, brawl – and be the last one standing at the tavern table.
+tagline = Drink, gamble and brawl in a tavern full of adventurers, and be the last one who is awake and has Gold left.
+free-to-play = In your browser, with friends or bots. Nothing to install, no account.
+subtitle = the tavern card game, with friends or bots
 loading = Loading…
-skip = Skip to the table
+skip = Skip to the content
 menu = Menu
 home = Last Call: to the lobby
 close = Close
@@ -17,6 +18,7 @@ how-to-play = How to play
 statistics = Statistics
 replay = Replay
 no-page = No such page
+no-page-text = There is nothing at this address. It may have been mistyped.
 nothing-found = Nothing found.
 fan-project = An unofficial fan project.
 
@@ -24,14 +26,19 @@ fan-project = An unofficial fan project.
 
 your-name = Your name
 any-name = any name will do
-choose-character = Choose a character
+suggested-names = Merry Badger, Stout Otter, Lucky Raven, Thirsty Goose, Brave Kettle, Jolly Lantern, Sly Barrel, Golden Hedgehog, Sleepy Bear, Loud Sparrow, Honest Fox, Humble Toad
+choose-character = Your character
 random-character = Random
 play-now = { $n ->
-    [one] Play now against 1 bot
-   *[other] Play now against { $n } bots
+    [one] Play now with 1 bot
+   *[other] Play now with { $n } bots
 }
 bots = Bots
 play-with-friends = Play with friends
+play-with-friends-text = Set a table, send its link to your friends, and they sit down beside you. Bots take the chairs that stay empty.
+new-table = Set a table
+new-table-text = Choose how you want to play. You get a link to send to your friends; a table that is set cannot be changed any more.
+first-time = New here? Five minutes are enough:
 open-tables = Open tables
 running-tables = Running tables
 no-open-tables = Nobody is waiting. Open a table and send its link to your friends.
@@ -49,37 +56,77 @@ seats-free = { $n ->
    *[other] { $n } seats free
 }
 turn-number = turn { $n }
-table-title = Title
+table-title = Name of the table
+table-title-any = may stay empty
+seats-text = Chairs that stay empty are taken away when the game starts.
 seats = Seats
-clock = Clock
+clock = Time to think
 clock-none = No time limit
-clock-fast = Fast: 10 s, bank 2 min
-clock-normal = Normal: 20 s, bank 5 min
-clock-slow = Slow: 60 s, bank 15 min
-boxes = Sets in play
-public-table = Open table: everybody sees it in the lobby
-bar-deck = Bar Deck variant
-doppelgangers = The same character may sit twice
+clock-slow = Slow
+clock-normal = Normal
+clock-fast = Fast
+clock-is = { $window } s each time, bank { $bank } min
+boxes = Boxes in play
+who-may-come = Who may come
+public-short = Open table
+public-text = Everybody sees it in the lobby and may join or watch.
+private-short = By link only
+private-text = Only those you send the link to find it.
+options = How the table is set
+more-options = More options
+drinks = Drink Deck
+drinks-of-boxes = Those of the boxes
+drinks-of = Drink Deck of { box-name }
+bar-deck = Bar Deck
+bar-deck-text = All the Drinks at hand are shuffled together, and the Drink Deck is dealt from them 30 at a time.
+doppelgangers = Doppelgangers
+doppelgangers-text = The same character may sit at the table more than once.
+drop-in = Drop in
+drop-in-text = Whoever comes later may take the seat of a bot while the game runs.
+drop-in-short = Drop in any time
 create-table = Create table
+need-box = Choose at least one box.
+need-characters = { $number ->
+    [one] These boxes have 1 character
+   *[other] These boxes have { $number } characters
+} for { $seats } seats: add a box, take fewer seats, or allow doppelgangers.
+need-drinks = These boxes have no Drink Deck: choose one, or add a box that has.
+need-players = A game needs at least two: invite somebody, or seat a bot.
 
 ## A table that waits
 
-table-waiting = A table is set
+table-waiting = The table is set
+invite = Invite your friends
+invite-text = Whoever opens this link can sit down. It works as long as there are free chairs.
+invite-here-only = This address works only on this computer. So that others can come, start the server with --host 0.0.0.0 and open the page by the address this computer has in your network.
+link = Link
+share = Share
+chairs = Chairs ({ $n } of { $of } taken)
 free-seat = Free seat
+table-full = All chairs are taken. When the game starts you can watch.
+character-taken = taken
 take-seat = Take a seat
 host = host
-bot-house = house bot
-bot-random = random bot
-bot-named = Bot ({ $name })
-add-bot = Add a { $name }
+bot-house = House bot
+bot-house-text = knows the game and plays to win
+bot-random = Random bot
+bot-random-text = plays whatever comes to mind
+bot-kind = Which bots to seat
+seat-bot = Seat a bot
+fill-with-bots = { $n ->
+    [one] Seat a bot in the free chair
+   *[other] Seat bots in all { $n } free chairs
+}
 remove = Remove
+remove-seat = Remove from chair { $n }
 start-game = Start game
 wait-for-host = The host starts the game.
 leave-table = Leave the table
 copy-link = Copy link
 link-copied = Link copied
-go-on = Continue
+link-marked = The link is marked: copy it with Ctrl+C, or with a long press.
 no-table = No such table
+no-table-text = It may have been cleared away, or the link is not complete.
 left-table = You have left the table
 reconnecting = Reconnecting… your game is safe.
 
@@ -317,19 +364,25 @@ handed-over-copied = The link is copied: open it on the other device. It works o
 
 settings = Settings
 language = Language
+asking-always-more = The table stops for you whenever anybody could respond, even if you hold nothing that would do.
+asking-able-more = The table stops for you when you hold a card you could respond with.
+asking-reply-more = You are asked only when a card or a Drink is on the table, not at the quiet beginnings of turns.
 ask-before-playing = Ask before playing a card
 reduce-motion = Reduce motion
 large-text = Large text
 sound = Sound
 hand-over = Move my seat to another device
+hand-over-text = Open this link on the other device within ten minutes. It works once.
 take-over = A seat for this device
-take-over-text = This link moves a seat at a table to this device. It works once.
+take-over-text = This link moves a seat at a table to this device. It works once. The seat then no longer belongs to the device it came from.
 take-over-do = Take the seat
+take-over-none = The link is not complete. Ask for a new one in the settings of the table, on the device that has the seat.
 
 ## Browsing
 
 sections = Sections
 search-rules = Search the rules
+no-rule = There is no rule { $id }.
 search-cards = Search the cards
 card-type = Card type
 all-types = All types
@@ -367,17 +420,45 @@ type-event = Drink Event
 from-rulebook = from the rulebook
 from-reported = from public sources
 from-house = our own card
+replay-controls = Controls of the replay
 replay-play = Play
 replay-pause = Pause
 replay-back = One step back
 replay-step = One step on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-turn = Turn
+replay-turn-of = Turn { $n }: { $name }
+replay-at = { $n } of { $of }
+replay-of = Replay: { $names }
+replay-played = Played on { $when }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+no-replay = No such replay
 replay-position = Position in the game
 speed = Speed
-stat-games = { $games ->
-    [one] 1 game finished
-   *[other] { $games } games finished
-}, { $turns } turns and { $minutes } minutes on average.
 stat-character = Character
+stat-none = No game has been finished here yet. Play one, and this page begins to fill.
+stat-games = games finished
+stat-turns = turns in a game
+stat-answers = decisions in a game
+stat-minutes = minutes in a game
+stat-by-character = By character
+stat-by-player = By who played
+stat-player = Who
+stat-people = People
+stat-by-size = By number of players
+stat-size = Table
+stat-players = { $n ->
+    [one] 1 player
+   *[other] { $n } players
+}
+stat-length = { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+}
+stat-no-recent = Games at tables that are open to everybody are listed here.
 stat-played = Games
 stat-won = Won
 stat-recent = Recent games
