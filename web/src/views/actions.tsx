@@ -39,6 +39,7 @@ export function Actions(props: ActionsProps): JSX.Element {
       role="group"
       aria-label={t("actions")}
       data-decision={decision?.kind ?? (window ? "window" : "")}
+      data-n={decision?.n}
       tabIndex={-1}
       ref={element}
     >
