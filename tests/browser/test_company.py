@@ -12,8 +12,7 @@ async def test_a_friend_gets_the_link_and_a_third_one_watches(tavern, visit):
     ann, bob, cyd = [await visit(tavern, name) for name in ("Ann", "", "")]
     link = await ann.open_table(title="Ann's corner", seats=2, public=True)
     await bob.open(link)
-    await bob.give_name("Bob")
-    await bob.take_a_seat()
+    await bob.take_a_seat("Bob")
     await expect(ann.chair("Bob")).to_be_visible(timeout=PATIENCE)
     await ann.start_game()
     for player in (ann, bob):
@@ -98,12 +97,13 @@ async def test_chat_is_text_and_can_be_muted(tavern, visit):
     ann, bob = await visit(tavern, "Ann"), await visit(tavern, "Bob")
     await ann.sit_together(bob)
     evil = "<b>cheers</b><img src=x onerror='throw 1'><script>throw 2</script>"
-    await bob.open_chat()
-    await ann.open_chat()
+    await bob.side("Chat")
+    await ann.side("Chat")
     await ann.say(evil)
     await expect(bob.chat).to_contain_text(evil, timeout=PATIENCE)
     assert await bob.chat.locator("img, script, b:text-is('cheers')").count() == 0
     await bob.mute("Ann")
+    await bob.side("Chat")
     await ann.say("Can you hear me?")
     await expect(ann.chat).to_contain_text("Can you hear me?", timeout=PATIENCE)
     await bob.say("No.")

@@ -24,6 +24,7 @@ async def test_the_language_changes_in_the_middle_of_a_game(tavern, visit):
 
     await anya.speak("Русский")
     await expect(anya.status).to_contain_text(CYRILLIC)
+    await expect(anya.hand.last).to_contain_text(CYRILLIC)
     after = await anya.question()
     assert after["number"] == before["number"]
     assert len(after["hand"]) == len(before["hand"])

@@ -82,7 +82,7 @@ TEXTS = """() => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.data.trim();
-      if (text && !walker.currentNode.parentElement.closest("[lang]:not(html)")) found.push(text);
+      if (text && !walker.currentNode.parentElement.closest("kbd")) found.push(text);
     }
     for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
       for (const name of ["aria-label", "title", "placeholder"])
@@ -257,7 +257,7 @@ class Visitor:
         await self.open()
         if name:
             await self.page.get_by_label("Your name").fill(name)
-        await self.press(self.button("Play now against 3 bots"))
+        await self.press(self.button("Play now with 3 bots"))
         await self.at_the_table()
 
     async def at_the_table(self):
@@ -301,37 +301,31 @@ class Visitor:
         await self.page.keyboard.press("Enter")
         await self.at_the_table()
 
-    async def set_a_table(self):
-        """The dialog for a table of one's own, from the lobby."""
-        await self.press(self.page.locator(".quick button.big").last)
-        await expect(self.page.locator(".new-table")).to_be_visible()
-
     async def open_table(self, title="", seats=4, public=False):
         """Set a table for friends from the lobby; the link to send them."""
         await self.open()
-        await self.set_a_table()
-        form = self.page.locator(".new-table")
+        await self.press(self.link("Set a table"))
+        form = self.page.get_by_role("main").locator("form")
         if title:
-            await form.get_by_label("Title").fill(title)
-        await form.get_by_label("Seats").select_option(str(seats))
-        await form.get_by_label("Clock").select_option("")
+            await form.get_by_label("Name of the table").fill(title)
+        await self.press(form.locator("label").filter(has_text=re.compile(f"^{seats}$")))
+        await self.press(form.locator("label").filter(has_text="No time limit"))
         if public:
-            await form.get_by_label("Open table").check()
+            await self.press(form.locator("label").filter(has_text="Open table"))
         await self.press(form.get_by_role("button", name="Create table"))
         await expect(self.page.locator(".chairs")).to_be_visible(timeout=PATIENCE)
-        link = await self.page.locator(".link").inner_text()
+        link = await self.page.get_by_label("Link", exact=True).input_value()
         assert urlsplit(link).path == self.path
         return link
 
-    async def give_name(self, name):
-        await self.page.get_by_label("Your name").fill(name)
-        await self.press(self.button("Continue"))
+    async def take_a_seat(self, name=""):
+        """At a table that waits; a newcomer gives a name."""
+        if name:
+            await self.page.get_by_label("Your name").fill(name)
+        await self.press(self.button("Take a seat").first)
 
     def chair(self, name):
         return self.page.locator(".chair").filter(has_text=name)
-
-    async def take_a_seat(self):
-        await self.press(self.button("Take a seat").first)
 
     async def start_game(self):
         await self.press(self.button("Start game"))
@@ -352,7 +346,7 @@ class Visitor:
 
     async def join_the_rematch(self):
         before = self.page.url
-        await self.press(self.over.get_by_role("link", name="Join the rematch"))
+        await self.press(self.over.get_by_role("button", name="Join the rematch"))
         await self.page.wait_for_url(lambda url: url != before)
         self.forget()
 
@@ -364,12 +358,15 @@ class Visitor:
 
     async def open_settings(self):
         await self.press(self.page.locator("button.gear"))
-        dialog = self.page.locator("dialog.settings")
+        dialog = self.page.locator("dialog.settings[open]")
         await expect(dialog).to_be_visible()
         return dialog
 
     async def speak(self, language):
+        """Change the language, and wait until the interface speaks it."""
         await self.press(self.page.get_by_role("banner").get_by_role("button", name=language))
+        word = {"English": "Players", "Русский": "Игроки"}[language]
+        await expect(self.page.locator(".side .tabs")).to_contain_text(word, timeout=PATIENCE)
 
     @asynccontextmanager
     async def settings(self):
@@ -382,11 +379,11 @@ class Visitor:
         """The one-time link that brings this seat to another device."""
         async with self.settings() as dialog:
             await self.press(dialog.get_by_role("button", name="Move my seat"))
-            return await dialog.locator(".link").inner_text()
+            return await dialog.get_by_label("Link", exact=True).input_value()
 
     async def set_asking(self, way):
         async with self.settings() as dialog:
-            await dialog.get_by_label(way, exact=True).check()
+            await self.press(dialog.locator("label").filter(has_text=way))
 
     async def pass_until_my_turn(self):
         """Say so, with a question open, which is thereby answered."""
@@ -411,15 +408,17 @@ class Visitor:
     def chat(self):
         return self.page.get_by_role("log", name="Chat")
 
-    async def open_chat(self):
-        await self.press(self.page.locator(".side").get_by_role("button", name="Chat"))
+    async def side(self, name):
+        """Open what lies beside the table: Log, Chat or Players."""
+        await self.press(self.page.locator(".side .tabs").get_by_role("button", name=name))
 
     async def say(self, text):
         await self.page.get_by_label("Say something").fill(text)
         await self.press(self.button("Send"))
 
     async def mute(self, name):
-        await self.press(self.page.locator(".side").get_by_role("button", name=f"Mute {name}"))
+        await self.side("Players")
+        await self.press(self.button(f"Mute for me {name}"))
 
     def forget(self):
         """What was heard at the last table: another one follows."""
