@@ -1,6 +1,5 @@
 """Finished games: told again from setup and answers, and counted."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,28 +16,9 @@ from lastcall.server.sight import Json, Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer
 from lastcall.text.chronicle import Standings
 
-KEPT: Final = 32
 MOST_STEPS: Final = 100
 
 encode: Final = msgspec.json.encode
-
-
-class Shelf:
-    """The replays that were asked for last; they never change."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
-
-    def get(self, key: str) -> bytes | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def put(self, key: str, data: bytes) -> None:
-        self._kept[key] = data
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
 
 def replay(game: Finished, answers: Sequence[StoredAnswer], lang: str) -> bytes:

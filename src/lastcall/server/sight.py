@@ -35,6 +35,8 @@ OPENING: Final = frozenset(
     }
 )
 
+GOING_OUT: Final = frozenset({"passed-out", "out-of-gold"})
+
 STATS: Final = {w.FORTITUDE: "fortitude", w.ALCOHOL: "alcohol", w.GOLD: "gold"}
 
 
