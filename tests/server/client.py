@@ -73,6 +73,7 @@ class Socket:
         self.state = None
         self.game = None
         self.decision = None
+        self.window = None  # what this seat wanted to look at, and has yet to go on from
         self.events = []
         self.accepted = []
 
@@ -82,8 +83,18 @@ class Socket:
     async def answer(self, n, option):
         await self.send({"type": "answer", "n": n, "option": option})
 
+    async def ask_always(self):
+        await self.send({"type": "asking", "asking": "always"})
+
+    async def go_on(self):
+        window, self.window = self.window, None
+        await self.send({"type": "go-on", "window": window})
+
     async def next(self, timeout=10):
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), timeout))
+        # Not `wait_for`: before Python 3.12 it forgets that its task was cancelled if a message
+        # comes at the same moment, and whoever waits for the task's end waits for ever.
+        async with asyncio.timeout(timeout):
+            message = json.loads(await self.socket.recv())
         self.heard.append(message)
         kind = message["type"]
         if kind == "table":
@@ -94,8 +105,10 @@ class Socket:
             self.state = message
             self.events += message["events"]
             self.decision = message.get("decision")
+            self.window = None
         elif kind == "happened":
             self.events += message["events"]
+            self.window = message.get("window")
         elif kind == "accepted":
             self.accepted.append(message)
             if self.decision is not None and self.decision["n"] == message["n"]:
@@ -140,7 +153,7 @@ class Socket:
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else None
 
-    async def play(self, chance=None, answers=None):
+    async def play(self, chance=None, answers=None, go_on=True):
         """Answer at random until the game is over, or `answers` times; how many were accepted."""
         chance = chance or random.Random(1)
         begun = len(self.accepted)
@@ -152,9 +165,18 @@ class Socket:
                 n = self.decision["n"]
                 self.decision = None
                 await self.answer(n, option["code"])
-            message = await self.next(20)
+            if go_on and self.window is not None:
+                await self.go_on()
+            message = await self.next(30)
             assert message["type"] != "error", message
         return len(self.accepted) - begun
+
+
+async def eventually(true, timeout=15):
+    """Wait until something is so, while others do the reading."""
+    async with asyncio.timeout(timeout):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 def passing(decision):

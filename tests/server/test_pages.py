@@ -3,14 +3,13 @@
 import asyncio
 import subprocess
 import sys
+from contextlib import asynccontextmanager
 
 import httpx
 import pytest
 from client import table_of
-from starlette.applications import Starlette
 
-from lastcall.server.app import House
-from lastcall.server.refusals import Refusal
+from lastcall.server.app import create_app
 from lastcall.server.settings import Settings
 
 
@@ -82,7 +81,7 @@ async def test_unknown_addresses(http):
         ("GET", "/api/tables/nothing", 404),
         ("GET", "/nothing.png", 404),
         ("DELETE", "/api/tables", 404),
-        ("GET", "/../../../etc/passwd", 404),
+        ("GET", "/%2e%2e/%2e%2e/%2e%2e/etc/passwd", 404),
         ("GET", "/..%2f..%2f__init__.py", 404),
         ("GET", "/%2e%2e/app.py", 404),
         ("GET", "/\x00", 404),
@@ -142,23 +141,85 @@ async def test_what_a_client_needs_to_know(http):
 
 async def test_the_front_end_is_served_where_it_is_built(tmp_path):
     """Files by name, every other page address is the page itself, hashed assets are kept."""
-    house = House(Settings(tmp_path))
-    house.static = tmp_path / "static"
-    (house.static / "assets").mkdir(parents=True)
-    (house.static / "index.html").write_text("<p>the table</p>")
-    (house.static / "assets" / "app-1234.js").write_text("run()")
-    (tmp_path / "private.txt").write_text("no")
-    app = Starlette(routes=house.routes(), lifespan=house.lifespan)
-    app.add_exception_handler(Refusal, house.refused)
-    transport = httpx.ASGITransport(app)
-    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+    async with pages(tmp_path) as client:
         for path in ("/", "/tables/abc", "/cards", "/take-over"):
-            assert (await client.get(path)).text == "<p>the table</p>"
+            page = await client.get(path)
+            assert page.text == "<p>the table</p>"
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
         script = await client.get("/assets/app-1234.js")
-        assert script.text == "run()"
+        assert script.text == SCRIPT
+        assert script.headers["content-type"].startswith("text/javascript")
         assert "immutable" in script.headers["cache-control"]
         assert (await client.get("/assets/app-9.js")).status_code == 404
         assert (await client.get("/%2e%2e/private.txt")).status_code == 404
+
+
+SCRIPT = "run();" * 1000
+
+
+@asynccontextmanager
+async def pages(folder):
+    """An application with a small front end of its own."""
+    static = folder / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>the table</p>")
+    (static / "assets" / "app-1234.js").write_text(SCRIPT)
+    (folder / "private.txt").write_text("no")
+    transport = httpx.ASGITransport(create_app(Settings(folder), static))
+    async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+        yield client
+
+
+async def test_files_travel_small_and_are_not_sent_twice(tmp_path):
+    """Compressed for whoever can read that, as they are for others; 304 while nothing changed."""
+    async with pages(tmp_path) as client:
+        path = "/assets/app-1234.js"
+        small = await client.get(path)
+        assert small.headers["content-encoding"] == "gzip"
+        assert int(small.headers["content-length"]) < len(SCRIPT) / 10
+        assert small.headers["vary"] == "Accept-Encoding"
+        plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert small.text == plain.text == SCRIPT
+        page = await client.get("/")
+        for tags in (page.headers["etag"], f'"other", {page.headers["etag"]}'):
+            again = await client.get("/", headers={"If-None-Match": tags})
+            assert (again.status_code, again.content) == (304, b"")
+        (tmp_path / "static" / "index.html").write_text("<p>another table</p>")
+        fresh = await client.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert (fresh.status_code, fresh.text) == (200, "<p>another table</p>")
+
+
+async def test_what_is_long_travels_small(fast, guests):
+    """Cards, rules and replays: compressed, tagged, and not sent twice."""
+    ann = await guests(fast, "Ann")
+    table = await table_of(ann, bots=["random"])
+    async with ann.at(table) as a:
+        await ann.ok(f"/api/tables/{table}/start")
+        await a.play()
+        if a.table["state"] != "finished":
+            await a.until("table", state="finished")
+    for path in (
+        "/api/cards?lang=en",
+        "/api/cards?lang=",
+        "/api/rules",
+        f"/api/replays/{table}",
+        f"/api/replays/{table}/steps?from=0&count=100",
+    ):
+        answer = await ann.http.get(path)
+        assert answer.headers["content-encoding"] == "gzip"
+        assert int(answer.headers["content-length"]) < len(answer.text) / 3
+        assert answer.headers["cache-control"] == "no-cache"
+        plain = await ann.http.get(path, headers={"Accept-Encoding": "identity"})
+        assert plain.json() == answer.json()
+        tag = {"If-None-Match": answer.headers["etag"]}
+        again = await ann.http.get(path, headers=tag)
+        assert (again.status_code, again.content) == (304, b"")
+    steps = (await ann.get(f"/api/replays/{table}/steps?from=0&count=999"))["steps"]
+    assert len(steps) <= 100
+    made_now = await ann.http.get("/metrics")
+    assert made_now.headers["content-encoding"] == "gzip"
 
 
 async def test_a_port_in_use_is_said_plainly(fast):

@@ -240,6 +240,49 @@ async def test_a_friend_can_take_the_seat_of_a_bot(fast, guests):
         task.cancel()
 
 
+async def test_a_host_who_stays_away_is_replaced(fast, guests):
+    """Ann's connection breaks: after the grace period Bob is host, and stays host."""
+    async with running_table(fast, guests, clock=None) as (a, b, (ann, bob, table)):
+        a.socket.transport.abort()
+        told = await b.until("table", host=1)
+        assert told["you"] == {"seat": 1, "host": True}
+        async with ann.at(table) as again:
+            shown = await again.until("table")
+            assert (shown["host"], shown["you"]) == (1, {"seat": 0, "host": False})
+            await asyncio.sleep(1.5)  # beyond the grace period
+        assert await ann.refused(f"/api/tables/{table}/remove", {"seat": 1}) == (403, "not-host")
+        await bob.ok(f"/api/tables/{table}/mute", {"seat": 0, "muted": True})
+
+
+async def test_an_open_table_does_not_wait_for_its_host_either(fast, guests):
+    """Nobody is host in Ann's place while nobody is there; Bob is, as soon as he comes."""
+    ann, bob = await guests(fast, "Ann", "Bob")
+    table = await table_of(ann, bob)
+    async with ann.at(table) as a:
+        await a.until("table")
+    await asyncio.sleep(1.5)
+    assert (await bob.get(f"/api/tables/{table}"))["host"] == 0
+    async with bob.at(table) as b:
+        await b.until("table", host=1)
+        await bob.ok(f"/api/tables/{table}/start")
+        await b.until("state")
+
+
+async def test_a_host_who_comes_back_in_time_stays_host(start, guests):
+    server = start("--pause", "0", "--bot-pause", "0", "--grace", "2", "--no-limits")
+    async with running_table(server, guests, clock=None) as (a, b, (ann, _bob, table)):
+        a.socket.transport.abort()
+        await b.until("table")
+        async with ann.at(table) as again:
+            await again.until("state")
+            await b.quiet(2.5)
+            assert b.table["host"] == 0
+            watcher = await guests(server, "Eve")
+        async with watcher.at(table) as e:  # an onlooker is no heir
+            shown = await e.until("table")
+            assert shown["host"] == 0
+
+
 # Chat --------------------------------------------------------------------------------------------
 
 

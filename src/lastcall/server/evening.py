@@ -19,19 +19,21 @@ from lastcall.engine.pieces import Event
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
-from lastcall.engine.view import View
 from lastcall.games import setup_from
 from lastcall.server.booking import BOT, Booking
+from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
+    GOING_OUT,
     HIDDEN,
-    OPENING,
     Json,
     Storyteller,
     beats,
+    boxes_view,
     decision_view,
     event_view,
     may_see,
+    own_boxes,
     public_view,
     waiting_for,
 )
@@ -99,13 +101,21 @@ class Asking:
 class Shown:
     """What everybody has been shown last."""
 
-    __slots__ = ("hands", "raw", "view", "waiting")
+    __slots__ = ("boxes", "hands", "raw", "view", "waiting")
 
-    def __init__(self, view: View, hands: list[list[int]], waiting: Json) -> None:
-        self.view = view
-        self.raw = msgspec.Raw(encode(public_view(view)))
-        self.hands = hands
+    def __init__(self, table: Table, waiting: Json) -> None:
+        self.view = table.view(-1)
+        self.raw = msgspec.Raw(encode(public_view(self.view)))
+        # What only its own seat is shown of it.
+        self.hands = [list(seat.hand) for seat in table.seats]
+        self.boxes = [own_boxes(table, seat) for seat in range(len(table.seats))]
         self.waiting = waiting
+
+    def holds(self, seat: int, card: int) -> bool:
+        """Whether a seat has this card, as far as it has been shown."""
+        boxes = self.boxes[seat] or boxes_view(self.view.seats[seat])
+        boxed = any(lying["card"] == card for box in boxes for lying in box)
+        return boxed or card in self.hands[seat] or card in self.view.seats[seat].kept
 
 
 class Evening:
@@ -125,9 +135,9 @@ class Evening:
         self.bots: dict[int, Bot] = {}
         self.asking: Asking | None = None
         self.told = len(table.events)
-        self.curtain = 0.0  # nothing new is told before this moment
+        self.pause = Pause()  # nothing new is told before it is over
         self.behind = False  # whether the others have yet to see what the asked seat sees
-        self.shown = self._look(waiting_for(table.decision))
+        self.shown = Shown(self.table, waiting_for(table.decision))
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
 
@@ -180,6 +190,11 @@ class Evening:
         asking.arrived = monotonic()
         self.nudge()
 
+    def go_on(self, seat: int, window: int) -> None:
+        """A player who wanted to look has looked. Late, or for another window: never mind."""
+        if self.pause.go_on(seat, window):
+            self.nudge()
+
     def explain(self, seat: int, card: int) -> Reason | None:
         """Why a seat may not play a card now. It must not tell who is asked, or that nobody is."""
         asking = self.asking
@@ -196,18 +211,20 @@ class Evening:
         asking = self.asking
         assert asking is not None
         settings = self.room.settings
-        loop = asyncio.get_running_loop()
         while True:
             self.wake.clear()
             if asking.given is not None:
                 return asking.given, "player", self._spent(asking)
             now = monotonic()
             limits: list[float] = []
-            if self.behind:
-                if now >= self.curtain:
+            # Somebody who always looks takes as long over a question as over none: what the
+            # others see must be the same.
+            if self.behind and not self._looks(asking.seat):
+                over = self.pause.until(now, self._looks)
+                if now >= over:
                     self._show_the_others()
                 else:
-                    limits.append(self.curtain)
+                    limits.append(over)
             if self.room.somebody_plays():
                 chair = self.room.booking.chairs[asking.seat]
                 away = self.room.away_since(asking.seat)
@@ -228,12 +245,18 @@ class Evening:
                 stopped = 0.0
             else:
                 stopped = now  # the clock stands while nobody is there to play
-            timer = loop.call_later(max(0.0, min(limits) - now), self.nudge) if limits else None
-            await self.wake.wait()
-            if timer is not None:
-                timer.cancel()
+            await self._woken(min(limits) - now if limits else None)
             if stopped:
                 asking.since += monotonic() - stopped
+
+    async def _woken(self, after: float | None) -> None:
+        """Wait for a nudge, which comes by itself after so many seconds."""
+        if after is None:
+            await self.wake.wait()
+            return
+        timer = asyncio.get_running_loop().call_later(max(0.0, after), self.nudge)
+        await self.wake.wait()
+        timer.cancel()
 
     def deadline(self, asking: Asking) -> float | None:
         """When the clock answers for the seat: responses have the window, turns the bank too."""
@@ -265,7 +288,6 @@ class Evening:
         After whatever others could respond to comes the uniform pause, whether or not anybody
         could: meanwhile nobody but a seat that is really asked learns what follows.
         """
-        pause = self.room.settings.pause
         decision = self.table.decision
         hidden = decision is not None and decision.kind in HIDDEN
         events = self.table.events[self.told :]
@@ -274,23 +296,33 @@ class Evening:
             self._show_the_asked([])
             return
         parts = beats(events)
-        if pause > 0:
-            await self._until_curtain()
-            while len(parts) > 1 and not (hidden and len(parts) == 2 and not parts[1]):
-                part = parts.pop(0)
-                self._happened(part, but=-1)
-                self.curtain = monotonic() + pause
-                await self._until_curtain()
+        await self._pause_over()
+        while self._pauses() and len(parts) > 1:
+            if hidden and len(parts) == 2 and not parts[1]:
+                break  # the pause after the last part is for whoever is asked
+            self._tell_part(parts.pop(0), asked=-1)
+            await self._pause_over()
         rest = [event for part in parts for event in part]
         self._put(decision)
-        if hidden and pause > 0 and rest and rest[-1].kind in OPENING:
-            assert decision is not None
+        if decision is not None and hidden and self._pauses() and len(parts) == 2:
             self.behind = True
             self._show_the_asked(rest)
-            self._happened(rest, but=decision.seat)
-            self.curtain = monotonic() + pause
+            self._tell_part(rest, asked=decision.seat)
         else:
             self._show_all(rest)
+
+    def _pauses(self) -> bool:
+        """Whether what others could respond to is told by itself, before what follows."""
+        return self.room.settings.pause > 0 or any(
+            self._looks(seat) for seat in range(len(self.table.seats))
+        )
+
+    def _looks(self, seat: int) -> bool:
+        """Whether a seat wants to be asked always: its player is here, and not out of the game."""
+        return self.room.asks_always(seat) and not any(
+            event.kind in GOING_OUT and event.seat == seat
+            for event in self.table.events[: self.told]
+        )
 
     def _window_goes_on(self) -> bool:
         """Whether the same window merely goes on to the next seat: the others notice nothing."""
@@ -302,38 +334,49 @@ class Evening:
     def _put(self, decision: Decision | None) -> None:
         if decision is not None:
             self.asking = Asking(decision, self.given[decision.seat] + 1)
+            self.pause.looking.discard(decision.seat)  # the question takes the place of looking
 
-    async def _until_curtain(self) -> None:
-        wait = self.curtain - monotonic()
-        if wait > 0:
-            await asyncio.sleep(wait)
+    async def _pause_over(self) -> None:
+        while True:
+            self.wake.clear()
+            now = monotonic()
+            over = self.pause.until(now, self._looks)
+            if now >= over:
+                return
+            await self._woken(over - now)
 
-    def _look(self, waiting: Json) -> Shown:
-        return Shown(self.table.view(-1), [list(seat.hand) for seat in self.table.seats], waiting)
-
-    def _happened(self, events: list[Event], but: int) -> None:
-        """Events without a new view: what they lead to is not known yet."""
+    def _tell_part(self, events: list[Event], asked: int) -> None:
+        """Tell all but the seat that is asked what others could respond to, and begin the pause."""
         self.told += len(events)
+        clock = self.room.booking.options.clock
+        patience = clock.window if clock is not None else WITHOUT_A_CLOCK
+        looking = {i for i in range(len(self.table.seats)) if i != asked and self._looks(i)}
+        self.pause.begin(monotonic(), self.room.settings.pause, patience, looking)
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.room.connections:
             seat = self.room.seat_of(connection)
-            if seat == but and but >= 0:
+            if seat == asked and asked >= 0:
                 continue
             key = (seat, connection.lang)
             if key not in made:
-                made[key] = encode(
-                    {
-                        "type": "happened",
-                        "events": self._events(events, seat, connection.lang),
-                        "waiting": RESPONSES,
-                    }
-                )
+                made[key] = encode(self.happened(events, seat, connection.lang))
             connection.send(made[key])
+
+    def happened(self, events: list[Event], seat: int, lang: str) -> Json:
+        """Events without a new view: what they lead to is not known yet."""
+        told: Json = {
+            "type": "happened",
+            "events": self._events(events, seat, lang),
+            "waiting": RESPONSES,
+        }
+        if seat in self.pause.looking:
+            told.update(window=self.pause.number, ms=self.pause.left(monotonic()))
+        return told
 
     def _show_all(self, events: list[Event]) -> None:
         self.told += len(events)
         self.behind = False
-        self.shown = self._look(waiting_for(self.table.decision))
+        self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.room.connections:
             self._send_state(connection, events, made)
@@ -348,7 +391,7 @@ class Evening:
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""
         self.behind = False
-        self.shown = self._look(waiting_for(self.table.decision))
+        self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         asked = self.asking.seat if self.asking is not None else -1
         for connection in self.room.connections:
@@ -370,7 +413,7 @@ class Evening:
         asking = self.asking
         mine = asking is not None and asking.seat == seat and asking.given is None
         if mine and self.behind:
-            shown = self._look(RESPONSES)
+            shown = Shown(self.table, RESPONSES)
         state: Json = {
             "type": "state",
             "view": shown.raw,
@@ -378,6 +421,9 @@ class Evening:
             "waiting": shown.waiting,
             "events": self._events(events, seat, lang),
         }
+        boxes = shown.boxes[seat] if seat >= 0 else None
+        if boxes is not None:
+            state["boxes"] = boxes
         if self.room.booking.options.clock is not None:
             state["banks"] = [max(0, bank) for bank in self.banks]
         left = self._time_left()

@@ -12,6 +12,7 @@ from lastcall.engine.cards import CardDef, Deck
 from lastcall.engine.reasons import all_reasons
 from lastcall.engine.setup import FEWEST, MOST
 from lastcall.server import PROTOCOL
+from lastcall.server.kits import kit_view, needs_view
 from lastcall.server.languages import languages, narrator
 from lastcall.server.messages import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
 from lastcall.server.sight import Json
@@ -33,9 +34,11 @@ def cards(lang: str) -> bytes:
                 {
                     "id": c.id,
                     "name": tell.character(c.id),
+                    "short": tell.short(c),
                     "race": c.race,
                     "box": c.box,
                     "decks": [c.deck.name, *(deck.name for deck in c.side_decks)],
+                    "kit": kit_view(c, tell),
                 }
                 for c in CHARACTERS.values()
             ],
@@ -62,6 +65,9 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> Json:
             {"type": w.TYPE_NAMES.get(mode.type, ""), "text": tell.cards.mode(mode)}
             for mode in card.modes
         ],
+        "ladder": card.ladder,
+        "evergreen": card.evergreen,
+        "needs": needs_view(card, tell),
     }
     if card.drink is not None:
         face = card.drink

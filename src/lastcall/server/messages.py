@@ -1,6 +1,6 @@
 """Every message a client may send, as a schema; anything else is refused unread."""
 
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -102,11 +102,19 @@ class Language(Struct, tag="lang", forbid_unknown_fields=True):
     lang: Annotated[str, Meta(max_length=10)]
 
 
+class AskMe(Struct, tag="asking", forbid_unknown_fields=True):
+    asking: Literal["able", "always"]  # only when able to respond, or about everything
+
+
+class GoOn(Struct, tag="go-on", forbid_unknown_fields=True):
+    window: Annotated[int, Meta(ge=0, le=LARGEST_CODE)]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=0, le=LARGEST_CODE)] = 0
 
 
-Message = Answer | Chat | Why | Language | Ping
+Message = Answer | Chat | Why | Language | AskMe | GoOn | Ping
 
 _messages: Final = msgspec.json.Decoder(Message)
 

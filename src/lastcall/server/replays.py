@@ -1,42 +1,24 @@
 """Finished games: told again from setup and answers, and counted."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from lastcall.engine.setup import deal
+from lastcall.engine.view import SeatView
 from lastcall.games import setup_from
 from lastcall.server.booking import PLAYER
 from lastcall.server.evening import option_of
+from lastcall.server.kits import game_view
 from lastcall.server.languages import narrator
-from lastcall.server.sight import Json, Storyteller, game_view, public_view
+from lastcall.server.sight import Json, Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer
 from lastcall.text.chronicle import Standings
 
-KEPT: Final = 32
 MOST_STEPS: Final = 100
 
 encode: Final = msgspec.json.encode
-
-
-class Shelf:
-    """The replays that were asked for last; they never change."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
-
-    def get(self, key: str) -> bytes | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
-
-    def put(self, key: str, data: bytes) -> None:
-        self._kept[key] = data
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
 
 
 def replay(game: Finished, answers: Sequence[StoredAnswer], lang: str) -> bytes:
@@ -78,7 +60,7 @@ def replay(game: Finished, answers: Sequence[StoredAnswer], lang: str) -> bytes:
             "seats": [answer.seat for answer in answers],
             "winners": game.winners,
             "turns": game.turns,
-            "game": game_view(table),
+            "game": game_view(table.game, lang),
             "events": events,
             "marks": marks,
         }
@@ -101,10 +83,13 @@ def steps(
         if number >= first:
             teller = teller or Storyteller(lang, table.game)
             view = table.view(-1)
+            public = public_view(view)
+            for seat, open_ in enumerate(public["seats"]):
+                open_["boxes"] = boxes_view(SeatView(table, seat, seat))
             shown.append(
                 {
                     "step": number,
-                    "view": public_view(view),
+                    "view": public,
                     "hands": [seat.hand for seat in table.seats],
                     "stack_text": teller.stack(view),
                     "asked": {"seat": view.asked, "kind": view.asked_for},

@@ -29,10 +29,18 @@ from lastcall.server.connection import Connection
 from lastcall.server.evening import SUBSTITUTE, Evening, replayed
 from lastcall.server.identity import digest, new_token
 from lastcall.server.journal import Work
+from lastcall.server.kits import game_view
 from lastcall.server.messages import Remove, SeatBot, Sit, clean_chat
 from lastcall.server.refusals import Refusal
-from lastcall.server.sight import Json, game_view
-from lastcall.server.storage import Finished, FinishedPlayer, HandOver, Store, StoredChat
+from lastcall.server.sight import Json
+from lastcall.server.storage import (
+    Finished,
+    FinishedPlayer,
+    HandOver,
+    StorageError,
+    Store,
+    StoredChat,
+)
 
 if TYPE_CHECKING:
     from lastcall.server.tavern import Tavern
@@ -62,7 +70,10 @@ class Room:
         self.lock = asyncio.Lock()  # one change of the booking at a time
         self.empty_since = monotonic()
         self._gone: dict[str, float] = {}  # since when a guest has no connection
+        self._always: set[str] = set()  # guests who want to be asked though they can do nothing
         self._loaded = monotonic()
+        self._host_timer: asyncio.TimerHandle | None = None
+        self._passing_on: asyncio.Task[None] | None = None
 
     # Loading -------------------------------------------------------------------------------------
 
@@ -96,6 +107,8 @@ class Room:
     def unload(self, code: int) -> None:
         """Leave the memory; whoever is connected comes back by itself."""
         self.tavern.forget(self)
+        if self._host_timer is not None:
+            self._host_timer.cancel()
         if self.task is not None and not self.task.done():
             self.task.cancel()
         self.task = self.evening = None  # no circle is left behind: see `run` about collecting
@@ -119,6 +132,19 @@ class Room:
             return None
         return self._gone.get(chair.guest, self._loaded)
 
+    def ask(self, guest: str, always: bool) -> None:
+        """When a guest wants to be asked: always, or only when able to respond."""
+        if always and guest:
+            self._always.add(guest)
+        else:
+            self._always.discard(guest)
+        if self.evening is not None:
+            self.evening.nudge()
+
+    def asks_always(self, seat: int) -> bool:
+        """Whether the player of a seat is here and wants to look at everything."""
+        return self.booking.chairs[seat].guest in self._always and self.present(seat)
+
     def somebody_plays(self) -> bool:
         """A game goes on while one of its players is here; bots alone need an onlooker."""
         players = self.booking.humans()
@@ -135,7 +161,7 @@ class Room:
 
     def went(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if self.seat_of(connection) >= 0:
+        if self.seat_of(connection) >= 0 or connection.guest == self.booking.host:
             self._expect(connection.guest)
         if not self.connections:
             self.empty_since = monotonic()
@@ -151,7 +177,50 @@ class Room:
         self.announce()
         if self.evening is not None:
             self.evening.nudge()
+        self._look_for_the_host()
         self.tavern.lobby_changed(self)
+
+    # A host who does not come back ---------------------------------------------------------------
+
+    def _heirs(self) -> list[str]:
+        """Who can be host in the place of one who is away: the other players who are here."""
+        booking = self.booking
+        host = booking.host
+        if booking.state not in (OPEN, RUNNING) or any(c.guest == host for c in self.connections):
+            return []
+        return [booking.chairs[seat].guest for seat in booking.humans() if self.present(seat)]
+
+    def _look_for_the_host(self) -> None:
+        """Let the grace period run for a host who is away while somebody else could be host."""
+        if self._host_timer is not None:
+            self._host_timer.cancel()
+            self._host_timer = None
+        if self._heirs():
+            wait = self._host_is_due() - monotonic()
+            loop = asyncio.get_running_loop()
+            self._host_timer = loop.call_later(max(0.0, wait), self._replace_the_host)
+
+    def _host_is_due(self) -> float:
+        return self._gone.get(self.booking.host, self._loaded) + self.settings.grace
+
+    def _replace_the_host(self) -> None:
+        self._host_timer = None
+        self._passing_on = asyncio.create_task(self._pass_on())
+
+    async def _pass_on(self) -> None:
+        async with self.lock:
+            heirs = self._heirs()
+            if not heirs or not self.tavern.has(self):
+                return
+            if self._host_is_due() > monotonic():  # the host has done something meanwhile
+                self._look_for_the_host()
+                return
+            booking = self.booking.copy()
+            booking.host = heirs[0]
+            try:
+                await self.save(booking)
+            except StorageError as error:
+                log.warning("table %s keeps its host: %s", booking.id, error)
 
     # Telling -------------------------------------------------------------------------------------
 
@@ -167,9 +236,11 @@ class Room:
         evening = self.evening
         if evening is not None:
             seat = self.seat_of(connection)
-            connection.say({"type": "game", **game_view(evening.table)})
+            connection.say({"type": "game", **game_view(evening.table.game, connection.lang)})
             connection.say({"type": "log", "events": evening.log(seat, connection.lang)})
             connection.say(evening.state(seat, connection.lang, []))
+            if seat in evening.pause.looking:
+                connection.say(evening.happened([], seat, connection.lang))
 
     def announce(self) -> None:
         made: dict[str, bytes] = {}
@@ -362,6 +433,7 @@ class Room:
     def _as_host(self, guest: str) -> Booking:
         if not guest or self.booking.host != guest:
             raise Refusal("not-host")
+        self._expect(guest)  # who acts as host is not away
         return self.booking.copy()
 
     def _show_again(self, guest: str) -> None:

@@ -35,6 +35,8 @@ OPENING: Final = frozenset(
     }
 )
 
+GOING_OUT: Final = frozenset({"passed-out", "out-of-gold"})
+
 STATS: Final = {w.FORTITUDE: "fortitude", w.ALCOHOL: "alcohol", w.GOLD: "gold"}
 
 
@@ -69,8 +71,22 @@ def seat_view(seat: SeatView) -> Json:
         "pile": seat.pile,
         "discard": seat.discard,
         "kept": seat.kept,
+        "trackers": seat.trackers,
+        "boxes": boxes_view(seat),
         "side": [{"deck": deck, "discard": discard} for deck, discard in seat.side],
     }
+
+
+def boxes_view(seat: SeatView) -> list[list[Json]]:
+    """The boxes of a kit, one after the other; card -1 is seen only from its back."""
+    return [[{"card": card, "mark": mark} for card, mark in box] for box in seat.boxes]
+
+
+def own_boxes(table: Table, seat: int) -> list[list[Json]] | None:
+    """The boxes as their owner sees them; None where nothing is hidden from the others."""
+    if not any(box.hidden for box in table.game.characters[seat].boxes):
+        return None
+    return boxes_view(SeatView(table, seat, seat))
 
 
 def round_view(rnd: RoundView) -> Json:
@@ -235,13 +251,3 @@ class Storyteller:
 
     def options(self, view: View) -> list[str]:
         return [self._narrator.option(option, view, self._names) for option in view.options]
-
-
-def game_view(table: Table) -> Json:
-    """What never changes during a game: which card each number stands for, and whose it is."""
-    game = table.game
-    return {
-        "characters": [character.id for character in game.characters],
-        "cards": [definition.id for definition in game.defs],
-        "owners": game.home_seat,
-    }

@@ -160,8 +160,12 @@ class Tavern:
         self.rooms[table] = room
         return room
 
+    def has(self, room: Room) -> bool:
+        """Whether this is the table of its id, and not one that has left the memory."""
+        return self.rooms.get(room.booking.id) is room
+
     def forget(self, room: Room) -> None:
-        if self.rooms.get(room.booking.id) is room:
+        if self.has(room):
             del self.rooms[room.booking.id]
 
     async def take_over(self, token: str, guest: str | None) -> tuple[str, str, Room, int]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Effect, Mode
+from lastcall.engine.cards import CardDef, Character, Effect, Mode
 from lastcall.engine.options import Option, bits
 from lastcall.engine.pieces import Event
 from lastcall.engine.reasons import Reason
@@ -48,6 +48,12 @@ class Narrator:
             return self.say(f"character-{id}")
         return large(id)
 
+    def short(self, character: Character) -> str:
+        """ "Gog"."""
+        own = f"character-{character.id}.short"
+        known = self.phrases.messages.has(own)
+        return self.say(own) if known else character.name.split()[0]
+
     def deck(self, name: str) -> str:
         """A deck by its name: a character's, or "Dale's Mushroom Deck"."""
         own = f"deck-{name}"
@@ -58,9 +64,7 @@ class Narrator:
         names: list[str] = []
         ids = [character.id for character in game.characters]
         for seat, character in enumerate(game.characters):
-            short = f"character-{character.id}.short"
-            known = self.phrases.messages.has(short)
-            name = self.say(short) if known else character.name.split()[0]
+            name = self.short(character)
             number = ids[: seat + 1].count(character.id)
             if number > 1:
                 name = self.say("character-again", name=name, number=number)

@@ -1,0 +1,133 @@
+"""What all addresses share: the tavern behind them, who asks, and what they may ask."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from lastcall.server.identity import COOKIE, Identities, secret_in
+from lastcall.server.journal import Journal
+from lastcall.server.languages import languages
+from lastcall.server.limits import Buckets
+from lastcall.server.messages import read_body
+from lastcall.server.metrics import Metrics
+from lastcall.server.refusals import Refusal
+from lastcall.server.settings import Settings
+from lastcall.server.storage import open_store
+from lastcall.server.tavern import Tavern
+
+log = logging.getLogger("lastcall.server")
+
+encode: Final = msgspec.json.encode
+Body = TypeVar("Body", bound=Struct)
+
+
+class House:
+    """The tavern while it is open, and its door."""
+
+    tavern: Tavern
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self._requests = Buckets(settings.requests_per_second, settings.request_burst)
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        settings = self.settings
+        settings.data.mkdir(parents=True, exist_ok=True)
+        identities = Identities(secret_in(settings.data))
+        store = await asyncio.to_thread(
+            open_store, settings.data, settings.database_url, settings.sync
+        )
+        self.tavern = Tavern(settings, Journal(store, self.metrics), identities, self.metrics)
+        await self.tavern.open()
+        try:
+            yield
+        finally:
+            await self.tavern.close()
+
+    # Who asks ------------------------------------------------------------------------------------
+
+    def guest_of(self, asked: HTTPConnection) -> str | None:
+        return self.tavern.identities.read(asked.cookies.get(COOKIE))
+
+    async def known(self, request: Request) -> tuple[str, str]:
+        """The guest who asks and their name, or a Refusal for somebody without one."""
+        guest = self.guest_of(request)
+        name = await self.tavern.name_of(guest)
+        if guest is None or name is None:
+            raise Refusal("no-guest")
+        return guest, name
+
+    def check_origin(self, asked: HTTPConnection) -> None:
+        """A browser says which page asks; only our own pages may. Other programs say nothing."""
+        origin = asked.headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return
+        host = asked.headers.get("host", "")
+        if not host or urlsplit(origin).netloc.lower() != host.lower():
+            raise Refusal("bad-origin")
+
+    def lang_of(self, asked: HTTPConnection, default: str = "en") -> str:
+        lang = asked.query_params.get("lang") or default
+        if lang and lang not in languages():
+            raise Refusal("unknown-language", lang=lang[:10], languages=", ".join(languages()))
+        return lang
+
+    async def body(self, request: Request, kind: type[Body]) -> Body:
+        """The checked body of a POST."""
+        self.check_origin(request)
+        if not self._requests.take(address_of(request)):
+            raise Refusal("too-fast")
+        most = self.settings.largest_body
+        data = b""
+        async for part in request.stream():
+            data += part
+            if len(data) > most:
+                raise Refusal("too-big", most=most)
+        sort = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if data and sort != "application/json":
+            raise Refusal("malformed", problem="send JSON, as application/json")
+        return read_body(data, kind)
+
+    # Refusals ------------------------------------------------------------------------------------
+
+    async def refused(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal)
+        self.metrics.refused(error.code)
+        lang = request.query_params.get("lang", "en")
+        text = error.text(lang if lang in languages() else "en")
+        return reply({"error": {"code": error.code, "text": text}}, status=error.status)
+
+    async def not_stored(self, request: Request, error: Exception) -> Response:
+        log.error("storage: %s", error)
+        return await self.refused(request, Refusal("storage"))
+
+    async def no_page(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = "not-allowed" if error.status_code == 405 else "no-such-page"
+        return await self.refused(request, Refusal(code))
+
+
+def reply(data: Any, status: int = 200) -> Response:
+    content = data if isinstance(data, bytes) else encode(data)
+    return Response(
+        content,
+        status_code=status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def address_of(asked: HTTPConnection) -> str:
+    return asked.client.host if asked.client is not None else ""

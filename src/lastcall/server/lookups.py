@@ -1,0 +1,127 @@
+"""Looking things up: tables, cards, rules, finished games, and how the server is."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from lastcall import __version__
+from lastcall.server import PROTOCOL, library, replays
+from lastcall.server.house import House, reply
+from lastcall.server.packed import Packed, Shelf
+from lastcall.server.refusals import Refusal
+from lastcall.server.storage import Finished, StoredAnswer
+
+Telling = Callable[[Finished, Sequence[StoredAnswer]], bytes]
+
+
+class Lookups:
+    """What changes nothing."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._shelf = Shelf(32)  # replays never change
+        self._statistics: tuple[int, bytes] = (0, b"")  # made after so many games
+
+    def routes(self) -> list[Route]:
+        answers = {
+            "/healthz": self.health,
+            "/metrics": self.numbers,
+            "/api/about": self.about,
+            "/api/me": self.me,
+            "/api/tables": self.list_tables,
+            "/api/tables/{table}": self.one_table,
+            "/api/replays/{table}": self.replay,
+            "/api/replays/{table}/steps": self.replay_steps,
+            "/api/statistics": self.statistics,
+            "/api/cards": self.cards,
+            "/api/rules": self.rules,
+        }
+        return [Route(path, answer, methods=["GET"]) for path, answer in answers.items()]
+
+    async def health(self, request: Request) -> Response:
+        await self._house.tavern.journal.do(lambda store: store.execute("SELECT 1").fetchone())
+        return reply({"status": "ok", "protocol": PROTOCOL, "version": __version__})
+
+    async def numbers(self, request: Request) -> Response:
+        text = self._house.metrics.text(self._house.tavern.counts(), len(self._house.tavern.rooms))
+        return Response(text, media_type="text/plain; version=0.0.4")
+
+    async def about(self, request: Request) -> Response:
+        return reply(library.about())
+
+    async def me(self, request: Request) -> Response:
+        name = await self._house.tavern.name_of(self._house.guest_of(request))
+        return reply({"name": name})
+
+    async def list_tables(self, request: Request) -> Response:
+        return reply({"tables": self._house.tavern.tables()})
+
+    async def one_table(self, request: Request) -> Response:
+        room = await self._house.tavern.room(request.path_params["table"])
+        guest = self._house.guest_of(request) or ""
+        return reply(room.table_view(room.booking.seat_of(guest), guest))
+
+    async def cards(self, request: Request) -> Response:
+        return packed_cards(self._house.lang_of(request)).answer(request)
+
+    async def rules(self, request: Request) -> Response:
+        return packed_rules(self._house.lang_of(request)).answer(request)
+
+    async def replay(self, request: Request) -> Response:
+        table, lang = request.path_params["table"], self._house.lang_of(request)
+        return await self._replayed(
+            request, f"{table}/{lang}", lambda game, answers: replays.replay(game, answers, lang)
+        )
+
+    async def replay_steps(self, request: Request) -> Response:
+        table, lang = request.path_params["table"], self._house.lang_of(request)
+        first = number_in(request, "from", 0)
+        count = min(max(1, number_in(request, "count", 50)), replays.MOST_STEPS)
+        return await self._replayed(
+            request,
+            f"{table}/{lang}/{first}/{count}",
+            lambda game, answers: replays.steps(game, answers, first, count, lang),
+        )
+
+    async def _replayed(self, request: Request, name: str, tell: Telling) -> Response:
+        """A finished game, told and packed in a thread; it never changes."""
+        packed = self._shelf.get(name)
+        if packed is None:
+            table = request.path_params["table"]
+            game = await self._house.tavern.finished(table)
+            answers = await self._house.tavern.journal.do(lambda store: store.answers(table))
+            packed = await asyncio.to_thread(lambda: Packed(tell(game, answers)))
+            self._shelf.put(name, packed)
+        return packed.answer(request)
+
+    async def statistics(self, request: Request) -> Response:
+        made, data = self._statistics
+        if not data or made != self._house.metrics.finished:
+            finished = self._house.metrics.finished
+            games = await self._house.tavern.journal.do(lambda store: store.all_finished())
+            data = await asyncio.to_thread(replays.statistics, games)
+            self._statistics = (finished, data)
+        return reply(data)
+
+
+def number_in(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name, "")
+    if not text:
+        return default
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Refusal("malformed", problem=f"{name} is a whole number")
+    return int(text)
+
+
+@cache
+def packed_cards(lang: str) -> Packed:
+    return Packed(library.cards(lang))
+
+
+@cache
+def packed_rules(lang: str) -> Packed:
+    return Packed(library.rules(lang))

@@ -1,0 +1,125 @@
+"""What guests ask for: a name, a table, a chair, a game, another game."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from lastcall.server.house import Body, House, reply
+from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
+from lastcall.server.messages import (
+    Mute,
+    NewGuest,
+    NewTable,
+    Nothing,
+    Remove,
+    SeatBot,
+    Sit,
+    TakeOver,
+)
+from lastcall.server.room import Room
+
+
+class Requests:
+    """What changes something."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    def routes(self) -> list[Route]:
+        answers = {
+            "/api/guest": self.guest,
+            "/api/tables": self.new_table,
+            "/api/tables/{table}/sit": self.sit,
+            "/api/tables/{table}/character": self.character,
+            "/api/tables/{table}/leave": self.leave,
+            "/api/tables/{table}/start": self.start,
+            "/api/tables/{table}/bot": self.bot,
+            "/api/tables/{table}/remove": self.remove,
+            "/api/tables/{table}/mute": self.mute,
+            "/api/tables/{table}/hand-over": self.hand_over,
+            "/api/tables/{table}/rematch": self.rematch,
+            "/api/take-over": self.take_over,
+        }
+        return [Route(path, answer, methods=["POST"]) for path, answer in answers.items()]
+
+    async def guest(self, request: Request) -> Response:
+        body = await self._house.body(request, NewGuest)
+        guest = self._house.guest_of(request)
+        if await self._house.tavern.name_of(guest) is None:
+            guest = None  # signed by us, but not in this database: start afresh
+        guest, name = await self._house.tavern.name_guest(guest, body.name)
+        return self.with_cookie(request, reply({"name": name}), guest)
+
+    def with_cookie(self, request: Request, response: Response, guest: str) -> Response:
+        response.set_cookie(
+            COOKIE,
+            self._house.tavern.identities.sign(guest),
+            max_age=COOKIE_LIFETIME,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+        return response
+
+    async def new_table(self, request: Request) -> Response:
+        body = await self._house.body(request, NewTable)
+        guest, name = await self._house.known(request)
+        room = await self._house.tavern.create(guest, name, body)
+        return reply(room.table_view(room.booking.seat_of(guest), guest), status=201)
+
+    async def at(self, request: Request, kind: type[Body]) -> tuple[Room, str, str, Body]:
+        body = await self._house.body(request, kind)
+        guest, name = await self._house.known(request)
+        return await self._house.tavern.room(request.path_params["table"]), guest, name, body
+
+    async def sit(self, request: Request) -> Response:
+        room, guest, name, body = await self.at(request, Sit)
+        return reply({"seat": await room.sit(guest, name, body)})
+
+    async def character(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, Sit)
+        await room.choose_character(guest, body.character)
+        return reply({})
+
+    async def leave(self, request: Request) -> Response:
+        room, guest, _, _ = await self.at(request, Nothing)
+        await room.leave(guest)
+        return reply({})
+
+    async def start(self, request: Request) -> Response:
+        room, guest, _, _ = await self.at(request, Nothing)
+        await room.start(guest)
+        return reply({})
+
+    async def bot(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, SeatBot)
+        return reply({"seat": await room.seat_bot(guest, body)})
+
+    async def remove(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, Remove)
+        await room.remove(guest, body)
+        return reply({})
+
+    async def mute(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, Mute)
+        await room.mute(guest, body.seat, body.muted)
+        return reply({})
+
+    async def hand_over(self, request: Request) -> Response:
+        room, guest, _, _ = await self.at(request, Nothing)
+        token = await room.offer(guest)
+        # Behind the #, so that no server, proxy or log ever sees it.
+        seconds = self._house.settings.hand_over_lifetime
+        return reply({"token": token, "path": f"/take-over#{token}", "seconds": seconds})
+
+    async def take_over(self, request: Request) -> Response:
+        body = await self._house.body(request, TakeOver)
+        guest = self._house.guest_of(request)
+        guest, name, room, seat = await self._house.tavern.take_over(body.token, guest)
+        answer = reply({"table": room.booking.id, "seat": seat, "name": name})
+        return self.with_cookie(request, answer, guest)
+
+    async def rematch(self, request: Request) -> Response:
+        room, guest, name, _ = await self.at(request, Nothing)
+        again = await self._house.tavern.rematch(room, guest, name)
+        return reply({"table": again.booking.id})

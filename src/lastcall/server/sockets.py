@@ -1,0 +1,191 @@
+"""The WebSockets of the lobby and the tables: who comes, what they say, who goes."""
+
+import logging
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from lastcall import __version__
+from lastcall.server import PROTOCOL
+from lastcall.server import connection as codes
+from lastcall.server.connection import Connection
+from lastcall.server.house import House, address_of
+from lastcall.server.languages import languages, narrator
+from lastcall.server.messages import (
+    Answer,
+    AskMe,
+    Chat,
+    GoOn,
+    Language,
+    Message,
+    Ping,
+    Why,
+)
+from lastcall.server.refusals import Refusal
+from lastcall.server.room import Room
+from lastcall.server.sight import Json
+from lastcall.server.storage import StorageError
+
+log = logging.getLogger("lastcall.server")
+
+
+class Sockets:
+    """Every open connection."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._open: dict[str, int] = {}  # how many each guest or address has
+
+    def routes(self) -> list[WebSocketRoute]:
+        return [
+            WebSocketRoute("/ws/lobby", self.lobby),
+            WebSocketRoute("/ws/tables/{table}", self.table),
+        ]
+
+    async def accept(self, socket: WebSocket) -> Connection | None:
+        """Greet a client, or close the door with a code that says why."""
+        guest = self._house.guest_of(socket) or ""
+        if await self._house.tavern.name_of(guest) is None:
+            guest = ""
+        key = guest or address_of(socket)
+        await socket.accept()
+        try:
+            self._house.check_origin(socket)
+            lang = self._house.lang_of(socket, "")
+        except Refusal as refusal:
+            await socket.send_text(error_text(refusal))
+            bad_origin = refusal.code == "bad-origin"
+            await socket.close(codes.BAD_ORIGIN if bad_origin else codes.BAD_REQUEST)
+            return None
+        allowed = self._house.settings.connections_per_guest
+        if self._open.get(key, 0) >= allowed or self._house.metrics.connections >= (
+            self._house.settings.connections
+        ):
+            await socket.send_text(error_text(Refusal("busy")))
+            await socket.close(codes.TOO_MANY)
+            return None
+        self._open[key] = self._open.get(key, 0) + 1
+        self._house.metrics.connections += 1
+        return Connection(socket, guest, lang, self._house.settings, self._house.metrics)
+
+    async def part(self, socket: WebSocket, connection: Connection) -> None:
+        key = connection.guest or address_of(socket)
+        self._house.metrics.connections -= 1
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+        await connection.ended()
+
+    async def greet(self, connection: Connection) -> None:
+        connection.say(
+            {
+                "type": "hello",
+                "protocol": PROTOCOL,
+                "version": __version__,
+                "name": await self._house.tavern.name_of(connection.guest),
+                "lang": connection.lang,
+            }
+        )
+
+    async def lobby(self, socket: WebSocket) -> None:
+        connection = await self.accept(socket)
+        if connection is None:
+            return
+        try:
+            await self.greet(connection)
+            self._house.tavern.lobby.add(connection)
+            connection.say({"type": "lobby", "tables": self._house.tavern.tables()})
+            while (message := await connection.receive()) is not None:
+                if isinstance(message, Ping):
+                    connection.say({"type": "pong", "id": message.id})
+                else:
+                    connection.refuse(Refusal("malformed", problem="the lobby takes only pings"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._house.tavern.lobby.discard(connection)
+            await self.part(socket, connection)
+
+    async def table(self, socket: WebSocket) -> None:
+        connection = await self.accept(socket)
+        if connection is None:
+            return
+        room: Room | None = None
+        try:
+            await self.greet(connection)
+            try:
+                room = await self._house.tavern.room(socket.path_params["table"])
+            except Refusal as refusal:
+                connection.refuse(refusal)
+                connection.close(codes.NO_TABLE)
+                return
+            except Exception:
+                log.exception("table %s cannot be loaded", socket.path_params["table"][:20])
+                self._house.metrics.failures += 1
+                connection.refuse(Refusal("storage"))
+                connection.close(codes.TABLE_FAILED)
+                return
+            room.came(connection)
+            while (message := await connection.receive()) is not None:
+                try:
+                    await self.heard(room, connection, message)
+                except Refusal as refusal:
+                    more: Json = {"n": message.n} if isinstance(message, Answer) else {}
+                    connection.refuse(refusal, **more)
+                except StorageError as error:
+                    log.error("storage: %s", error)
+                    connection.refuse(Refusal("storage"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            if room is not None:
+                room.went(connection)
+            await self.part(socket, connection)
+
+    async def heard(self, room: Room, connection: Connection, message: Message) -> None:
+        """A well-formed message from a client at a table."""
+        if isinstance(message, Answer):
+            if room.evening is None:
+                raise Refusal("not-running")
+            room.evening.submit(room.seat_of(connection), message.n, message.option)
+        elif isinstance(message, GoOn):
+            if room.evening is not None:
+                room.evening.go_on(room.seat_of(connection), message.window)
+        elif isinstance(message, AskMe):
+            room.ask(connection.guest, always=message.asking == "always")
+        elif isinstance(message, Chat):
+            await room.say(connection, message.text)
+        elif isinstance(message, Why):
+            connection.say(why(room, connection, message.card))
+        elif isinstance(message, Language):
+            if message.lang and message.lang not in languages():
+                known = ", ".join(languages())
+                raise Refusal("unknown-language", lang=message.lang, languages=known)
+            connection.lang = message.lang
+            room.show(connection)
+        else:
+            connection.say({"type": "pong", "id": message.id})
+
+
+def why(room: Room, connection: Connection, card: int) -> Json:
+    """Why the client's seat may not play a card of its own now, by rule."""
+    seat = room.seat_of(connection)
+    evening = room.evening
+    if evening is None:
+        raise Refusal("not-running")
+    if seat < 0:
+        raise Refusal("not-seated")
+    if not evening.shown.holds(seat, card):
+        raise Refusal("not-yours")
+    reason = evening.explain(seat, card)
+    answer: Json = {"type": "why", "card": card, "playable": reason is None}
+    if reason is not None:
+        text = narrator(connection.lang or "en").reason(reason)
+        answer.update(key=reason.key, rule=reason.rule, text=text)
+    return answer
+
+
+def error_text(refusal: Refusal) -> str:
+    said = {"type": "error", "code": refusal.code, "text": refusal.text("en")}
+    return msgspec.json.encode(said).decode()
