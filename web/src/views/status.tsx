@@ -38,10 +38,10 @@ export function Status({ seen, view, me, name }: StatusProps): JSX.Element {
   );
 }
 
-function line({ decision, waiting, window }: Seen, view: GameView, me: number, name: (seat: number) => string): string {
+function line({ decision, waiting, window, log }: Seen, view: GameView, me: number, name: (seat: number) => string): string {
   if (decision) return decision.text ?? t("your-decision");
   if (view.over) return outcome(view.winners, me, name);
-  if (window) return t("window-open");
+  if (window) return log.at(-1)?.text ?? t("waiting-responses");
   if (waiting.for === "responses") return t("waiting-responses");
   if (waiting.seat === me && me >= 0) return t("answer-given");
   if (waiting.for === "seat" && waiting.seat !== undefined) {

@@ -118,7 +118,6 @@ pass-until-my-turn = Pass until my turn
 passing-until-my-turn = Passing until my turn: ask me again
 nothing-to-answer = Nothing you can answer with.
 let-it-go-on = Go on
-window-open = Everybody may respond; you have nothing to respond with
 answer-waits = Your answer is sent as soon as the connection is back.
 answer-given = You have decided…
 you-coming = You: { $what }

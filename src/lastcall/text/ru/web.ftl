@@ -116,7 +116,6 @@ pass-until-my-turn = Не спрашивать до моего хода
 passing-until-my-turn = До твоего хода не спрашиваем: спрашивать снова
 nothing-to-answer = Ответить нечем.
 let-it-go-on = Дальше
-window-open = Любой может ответить; тебе ответить нечем
 answer-waits = Ответ уйдёт, как только вернётся связь.
 answer-given = Решение принято…
 you-coming = Тебе: { $what }
