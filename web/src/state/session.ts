@@ -321,12 +321,9 @@ export class Session {
     const steps = this.steps(message.events);
     if (window) hasten(steps);
     this.pace.add([
+      { length: 0, end: () => this.seen.change({ waiting: message.waiting, until: 0, window: null }) },
       ...steps,
-      {
-        length: 0,
-        urgent: window !== null,
-        end: () => this.seen.change({ waiting: message.waiting, until: 0, window }),
-      },
+      { length: 0, urgent: window !== null, end: () => this.seen.change({ window }) },
     ]);
   }
 

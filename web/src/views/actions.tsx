@@ -10,6 +10,7 @@ import type { Library } from "../state/library";
 import type { Seen, Session } from "../state/session";
 import type { Choice } from "./choose";
 import { AskingChoice } from "./controls";
+import { hurts, inWords, stakes } from "./stakes";
 
 /** The keys of the targets, in the order of their buttons; P is taken. */
 export const LETTERS = "ABCDEFGHIJKL";
@@ -32,6 +33,8 @@ export function Actions(props: ActionsProps): JSX.Element {
   const { cards, seats, discarding, started } = choice;
   const [card] = cards;
   const responding = decision?.kind === "respond";
+  const top = view.stack.at(-1);
+  const mine = responding && top ? stakes(top, me) : null;
   const choosing = card !== undefined && !discarding;
   return (
     <div
@@ -54,6 +57,7 @@ export function Actions(props: ActionsProps): JSX.Element {
           </button>
         </>
       )}
+      {mine && <strong class={hurts(mine) ? "stakes bad" : "stakes good"}>{t("you-coming", { what: inWords(mine) })}</strong>}
       {discarding && (
         <button type="button" class="primary" onClick={() => choice.confirm()}>
           {cards.length ? t("discard-some", { n: cards.length }) : t("discard-none")}
@@ -105,7 +109,7 @@ export function Actions(props: ActionsProps): JSX.Element {
           {seen.passThis ? t("passing-on-this") : t("pass-on-this")}
         </button>
       )}
-      {me >= 0 && !view.over && (
+      {me >= 0 && !view.over && (!decision || responding) && !started && (
         <span class="asking-row">
           <button
             type="button"

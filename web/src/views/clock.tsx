@@ -9,7 +9,9 @@ export function Clock({ until, from }: { until: number; from?: number }): JSX.El
   const [now, setNow] = useState(performance.now());
   useEffect(() => {
     if (!until) return;
-    const timer = setInterval(() => setNow(performance.now()), 250);
+    const look = (): void => setNow(performance.now());
+    look();
+    const timer = setInterval(look, 250);
     return () => clearInterval(timer);
   }, [until]);
   if (!until) return null;

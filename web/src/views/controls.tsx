@@ -11,11 +11,11 @@ export function AskingChoice(): JSX.Element {
   const { asking } = useStore(settings);
   return (
     <label class="asking">
-      <span>{t("asking-label")}</span>
-      <select value={asking} onChange={(e) => settings.change({ asking: e.currentTarget.value as Asking })}>
+      <span class="hidden">{t("asking")}</span>
+      <select value={asking} title={t("asking")} onChange={(e) => settings.change({ asking: e.currentTarget.value as Asking })}>
         {ASKING.map((way) => (
           <option key={way} value={way}>
-            {t(`asking-${way}`)}
+            {t("asking-label", { when: t(`asking-${way}`) })}
           </option>
         ))}
       </select>

@@ -39,12 +39,17 @@ export function Middle(props: MiddleProps): JSX.Element {
   const latestCard = card(latest?.card);
   const stackPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The latest is to be seen from its beginning, even where there is little room.
     const element = stackPlace.current;
-    if (element) element.scrollTop = element.scrollHeight;
+    const latestLine = element?.lastElementChild as HTMLElement | null;
+    if (!element || !latestLine) return;
+    const layer = latestLine.matches(".stack") ? (latestLine.lastElementChild as HTMLElement) : latestLine;
+    const down = layer.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop;
+    element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, down);
   }, [view.stack.length, latest]);
   const onStack = view.stack.some((l) => l.card === latest?.card || l.drinks?.some((d) => d.cards.includes(latest?.card ?? -1)));
   return (
-    <section class={`middle${lit ? " lit" : ""}`} aria-label={t("middle")} data-phase={view.phase} onClick={skip}>
+    <section class={`middle${lit ? " lit" : ""}${view.stack.length ? " busy" : ""}`} aria-label={t("middle")} data-phase={view.phase} onClick={skip}>
       <div class="cellar">
         <div class="cellar-pile" title={t("drink-deck", { n: view.drink_deck })}>
           <CardBack kind="drink" />

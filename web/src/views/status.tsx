@@ -1,4 +1,4 @@
-/** One line: whose decision it is and what for; what it means for me, and how long there is. */
+/** One line: whose decision it is and what for, and how long there is. */
 
 import type { JSX } from "preact";
 
@@ -7,7 +7,6 @@ import type { GameView } from "../net/protocol";
 import type { Seen } from "../state/session";
 import { Clock } from "./clock";
 import { outcome } from "./over";
-import { hurts, inWords, stakes } from "./stakes";
 
 interface StatusProps {
   seen: Seen;
@@ -18,8 +17,6 @@ interface StatusProps {
 
 export function Status({ seen, view, me, name }: StatusProps): JSX.Element {
   const { decision, waiting, window } = seen;
-  const top = view.stack.at(-1);
-  const mine = decision?.kind === "respond" && top ? stakes(top, me) : null;
   // Only what I have to know is said aloud; the log tells the rest.
   const aloud = decision !== null || window !== null || view.over;
   return (
@@ -29,10 +26,7 @@ export function Status({ seen, view, me, name }: StatusProps): JSX.Element {
       aria-live={aloud ? "polite" : "off"}
       data-waiting={decision ? "me" : waiting.for}
     >
-      <span>{line(seen, view, me, name)}</span>
-      {mine && (
-        <strong class={hurts(mine) ? "stakes bad" : "stakes good"}>{t("you-coming", { what: inWords(mine) })}</strong>
-      )}
+      <span class="status-line">{line(seen, view, me, name)}</span>
       {decision ? (
         <Clock until={seen.decisionUntil} from={seen.decisionFrom} />
       ) : window ? (
@@ -44,10 +38,10 @@ export function Status({ seen, view, me, name }: StatusProps): JSX.Element {
   );
 }
 
-function line({ decision, waiting, window }: Seen, view: GameView, me: number, name: (seat: number) => string): string {
+function line({ decision, waiting, window, log }: Seen, view: GameView, me: number, name: (seat: number) => string): string {
   if (decision) return decision.text ?? t("your-decision");
   if (view.over) return outcome(view.winners, me, name);
-  if (window) return t("window-open");
+  if (window) return log.at(-1)?.text ?? t("waiting-responses");
   if (waiting.for === "responses") return t("waiting-responses");
   if (waiting.seat === me && me >= 0) return t("answer-given");
   if (waiting.for === "seat" && waiting.seat !== undefined) {
