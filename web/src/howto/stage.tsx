@@ -156,14 +156,16 @@ export function Stage(props: StageProps): JSX.Element {
       </div>
       {props.middle && <Middle view={view} game={game} library={library} stackText={stackText} seat={0} />}
       {hand && (
-        <Hand
-          hand={hand}
-          game={game}
-          library={library}
-          decision={playable.length ? decision : null}
-          chosen={chosen}
-          press={(card, may) => props.press?.(card, may)}
-        />
+        <div class="stage-hand">
+          <Hand
+            hand={hand}
+            game={game}
+            library={library}
+            decision={playable.length ? decision : null}
+            chosen={chosen}
+            press={(card, may) => props.press?.(card, may)}
+          />
+        </div>
       )}
       <p class="row stage-choices">
         {choices.map(({ label, act, quiet }) => (
