@@ -83,6 +83,16 @@ export function CardsPage({ of }: { of: string }): JSX.Element {
     <main id="main" class="page cards">
       <h1>{deck ? deckName(library, deck) : t("cards-page")}</h1>
       <Filters library={library} all={all} deck={deck} wanted={wanted} change={(part) => setWanted({ ...wanted, ...part })} />
+      {!deck && (
+        <nav class="deck-picks" aria-label={t("deck")}>
+          {[...new Set(all.map((one) => one.deck))].map((id) => (
+            <a key={id} href={`/cards/${id}`}>
+              <DeckSign id={id} size={40} />
+              <span>{library.characters.get(id)?.short ?? deckName(library, id)}</span>
+            </a>
+          ))}
+        </nav>
+      )}
       <p role="status" class="found">
         {t("cards-found", { kinds: shown.length, n: shown.reduce((sum, one) => sum + one.copies, 0) })}{" "}
         {Object.values(wanted).some(Boolean) && (
@@ -239,7 +249,6 @@ function OneCard({ card, library }: { card: Card; library: Library }): JSX.Eleme
   const at = deck.findIndex((one) => one.id === card.id);
   const before = deck[at - 1];
   const after = deck[at + 1];
-  const owner = ownerOf(card.deck);
   const name = deckName(library, card.deck);
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
@@ -258,7 +267,7 @@ function OneCard({ card, library }: { card: Card; library: Library }): JSX.Eleme
   return (
     <main id="main" class="page cards one-card">
       <p class="row">
-        <a href={`/cards/${owner || card.deck}`}>← {name}</a>
+        <a href={`/cards/${card.deck}`}>← {name}</a>
       </p>
       <h1>{card.title}</h1>
       <div class="one">
@@ -266,7 +275,7 @@ function OneCard({ card, library }: { card: Card; library: Library }): JSX.Eleme
         <dl>
           {fact(
             t("deck"),
-            <a class="deck-link" href={`/cards/${owner || card.deck}`}>
+            <a class="deck-link" href={`/cards/${card.deck}`}>
               <DeckSign id={card.deck} size={28} /> {name}
             </a>,
           )}

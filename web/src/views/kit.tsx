@@ -168,12 +168,22 @@ export function KitAbout({ kit }: { kit: Kit }): JSX.Element {
   const supplies = kit.trackers.some((one) => isRemedy(one.name));
   return (
     <>
-      {kit.trackers.map((one) => (
-        <div key={one.name} class="kit-line">
-          <b>{one.label}</b> {!supplies && <About name={one.name} />}
+      {supplies ? (
+        <div class="kit-line">
+          {kit.trackers.map((one) => (
+            <span key={one.name} class="kit-name">
+              <Remedy name={one.name} /> <b>{one.label}</b>
+            </span>
+          ))}
+          <About name="supplies" />
         </div>
-      ))}
-      {supplies && <About name="supplies" />}
+      ) : (
+        kit.trackers.map((one) => (
+          <div key={one.name} class="kit-line">
+            <b>{one.label}</b> <About name={one.name} />
+          </div>
+        ))
+      )}
       {kit.boxes.map((one) => (
         <div key={one.name} class="kit-line">
           <b>{one.label}</b> <About name={one.name} />
@@ -206,7 +216,7 @@ function BoxWhole({ box, held, card }: BoxProps): JSX.Element {
           )}
         </ul>
       ) : (
-        <p class="quiet">{t("kit-nothing")}</p>
+        <p class="quiet">{t("pile-empty")}</p>
       )}
     </section>
   );
