@@ -17,17 +17,20 @@ async def test_several_turns_by_tapping(tavern, visit):
 
 
 async def test_the_whole_text_of_every_card_can_be_read(tavern, visit):
+    """A card one holds a finger on; and one that is tapped, whether it may be played or not."""
     ann = await visit(tavern, "Ann", phone=True)
     library = await ann.cards()
     await ann.new_game("house", "house", "house")
-    assert await ann.wait_for_a_question()
-    ids = ann.told("game")[-1]["cards"]
-    for place, card in enumerate(ann.state["hand"]):
-        await ann.read_card(place)
-        text = library[ids[card]]["text"]
-        assert await ann.readable(text), text
-        await ann.put_down()
-        await ann.nothing_sideways()
+    for kind, reach in (("discard", ann.hold_card), ("action", ann.tap_card)):
+        assert await ann.play_up_to(Mind("read"), kind)
+        ids = ann.told("game")[-1]["cards"]
+        for place, card in enumerate(ann.state["hand"]):
+            await reach(place)
+            text = library[ids[card]]["text"]
+            assert await ann.readable(text), (kind, text)
+            await ann.nothing_sideways()
+            await ann.put_down()
+        await ann.answer(Mind("read"))
 
 
 async def test_no_page_scrolls_sideways(tavern, visit, finished):

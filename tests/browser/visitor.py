@@ -27,6 +27,7 @@ LOOK = """() => {
     kind: asked.decision ?? "",
     over: all(".over").length > 0,
     status: text(document.querySelector(".status")),
+    notice: text(document.querySelector(".actions .notice")),
     hand: cards(".hand"),
     tray: cards(".tray"),
     mats: all("button[data-seat]").map((e) => ({ seat: e.dataset.seat, pressed: pressed(e) })),
@@ -566,12 +567,28 @@ class Visitor:
     async def focus(self):
         return await self.page.evaluate("document.activeElement.tagName")
 
-    async def read_card(self, place):
-        """Take a closer look at a card of the hand."""
-        await self.press(self.hand.nth(place))
+    async def tap_card(self, place):
+        async with self.something_changes():
+            await self.press(self.hand.nth(place))
+
+    async def hold_card(self, place):
+        """A long press on a card of the hand, by the event it becomes."""
+        await self.hand.nth(place).dispatch_event("contextmenu")
+        await expect(self.reading).to_be_visible()
+
+    @property
+    def reading(self):
+        """The card one looks at closely."""
+        return self.page.locator(".reading")
 
     async def put_down(self):
-        await self.page.keyboard.press("Escape")
+        """Close what a tap on a card of the hand has opened."""
+        actions = self.page.locator(".actions")
+        cancel = actions.get_by_role("button", name="Cancel")
+        for shut in (self.reading, actions.locator(".shut"), cancel):
+            if await shut.is_visible():
+                await self.press(shut)
+                await expect(shut).to_have_count(0)
 
     async def readable(self, text):
         """Whether this text stands somewhere on the screen, whole and large enough."""
