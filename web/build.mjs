@@ -1,37 +1,53 @@
-// Builds the page into the server's static folder: one script, one style sheet, one page.
+// Builds the page into the server's static folder: one script, one for each language, one style sheet, one page.
 import { build, context } from "esbuild";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const out = new URL("../src/lastcall/server/static/", import.meta.url);
 const watch = process.argv.includes("--watch");
+
+// Messages come from the Python side, without their comments. A language that has no file of its own yet takes
+// the English one.
+const messages = {
+  name: "messages",
+  setup(job) {
+    job.onResolve({ filter: /\.ftl$/ }, ({ path, resolveDir }) => {
+      const own = resolve(resolveDir, path);
+      return { path: existsSync(own) ? own : own.replace(/text\/\w+\//, "text/en/") };
+    });
+    job.onLoad({ filter: /\.ftl$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      return { contents: text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"), loader: "text" };
+    });
+  },
+};
 
 const page = {
   name: "page",
   setup(job) {
     job.onEnd(async (result) => {
       if (result.errors.length) return;
-      const files = Object.keys(result.metafile.outputs);
-      const named = (ending) => basename(files.find((file) => file.endsWith(ending)));
+      const made = Object.entries(result.metafile.outputs);
+      const style = made.find(([file]) => file.endsWith(".css"))[0];
+      const [script, { imports }] = made.find(([, about]) => about.entryPoint === "src/main.tsx");
+      const needed = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
       const html = (await readFile(new URL("index.html", import.meta.url), "utf8"))
-        .replace("%SCRIPT%", `/assets/${named(".js")}`)
-        .replace("%STYLE%", `/assets/${named(".css")}`);
+        .replace("%SCRIPT%", `/assets/${basename(script)}`)
+        .replace("%STYLE%", `/assets/${basename(style)}`);
       await writeFile(new URL("index.html", out), html);
-      await writeFile(
-        new URL("icon.svg", out),
-        await readFile(new URL("icon.svg", import.meta.url)),
-      );
-      let total = 0;
-      for (const ending of [".js", ".css"]) {
-        const data = await readFile(new URL(`assets/${named(ending)}`, out));
+      await writeFile(new URL("icon.svg", out), await readFile(new URL("icon.svg", import.meta.url)));
+      let first = 0; // what a first visit fetches, in the larger language
+      let language = 0;
+      for (const [file] of made) {
+        const data = await readFile(new URL(`assets/${basename(file)}`, out));
         const packed = gzipSync(data, { level: 9 }).length;
-        total += packed;
-        console.log(
-          `${named(ending)}: ${data.length} bytes, gzip ${packed}, brotli ${brotliCompressSync(data).length}`,
-        );
+        if ([script, style, ...needed].includes(file)) first += packed;
+        else language = Math.max(language, packed);
+        console.log(`${basename(file)}: ${data.length} bytes, gzip ${packed}, brotli ${brotliCompressSync(data).length}`);
       }
-      console.log(`over the wire: ${(total / 1000).toFixed(1)} kB (gzip)`);
+      console.log(`over the wire: ${((first + language) / 1000).toFixed(1)} kB (gzip)`);
     });
   },
 };
@@ -43,17 +59,19 @@ const options = {
   entryPoints: { lastcall: "src/main.tsx" },
   outdir: new URL("assets", out).pathname,
   entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
   bundle: true,
+  splitting: true,
   minify: !watch,
   sourcemap: watch ? "inline" : false,
   metafile: true,
   format: "esm",
+  charset: "utf8",
   target: ["es2022"],
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".ftl": "text" },
   legalComments: "none",
-  plugins: [page],
+  plugins: [messages, page],
 };
 if (watch) await (await context(options)).watch();
 else await build(options);

@@ -1,23 +1,61 @@
-/** Messages of the interface in the chosen language. */
+/** Messages of the interface in the chosen language; each language is fetched when it is wanted. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import en from "../../src/lastcall/text/en/web.ftl";
-import ru from "../../src/lastcall/text/ru/web.ftl";
-import { settings } from "./state/settings";
+import { settings, type Settings } from "./state/settings";
+import { Store } from "./state/store";
 
-function bundle(lang: string, text: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(text));
-  return made;
+type Lang = Settings["lang"];
+
+const files: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import("./messages/en"),
+  ru: () => import("./messages/ru"),
+};
+
+/** What each language calls itself. */
+export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русский" };
+
+const bundles = new Map<Lang, FluentBundle>();
+
+/** The language that is on the page: the chosen one as soon as its messages are here. */
+export const speaking = new Store<Lang>("en");
+
+export async function speak(lang: Lang): Promise<void> {
+  if (!bundles.has(lang)) {
+    const made = new FluentBundle(lang, { useIsolating: false });
+    for (const text of (await files[lang]()).default) made.addResource(new FluentResource(text));
+    bundles.set(lang, made);
+  }
+  if (settings.value.lang === lang) speaking.set(lang);
 }
 
-const bundles = { en: bundle("en", en), ru: bundle("ru", ru) };
+settings.watch(() => {
+  // Without a connection the page goes on in the language it has.
+  if (settings.value.lang !== speaking.value) speak(settings.value.lang).catch(() => undefined);
+});
 
-export function t(id: string, values?: Record<string, FluentVariable>): string {
-  for (const spoken of [bundles[settings.value.lang], bundles.en]) {
-    const message = spoken.getMessage(id);
-    if (message?.value) return spoken.formatPattern(message.value, values ?? null);
-  }
-  return id;
+type Values = Record<string, FluentVariable>;
+
+/** The message, or `message.attribute`, with its variables filled in; undefined if there is none. */
+export function said(id: string, values?: Values): string | undefined {
+  const [name = "", attribute] = id.split(".");
+  const bundle = bundles.get(speaking.value);
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle?.formatPattern(pattern, values ?? null) : undefined;
+}
+
+export function t(id: string, values?: Values): string {
+  return said(id, values) ?? id;
+}
+
+const plain = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+export const characterName = (id: string): string => said(`character-${id}`) ?? plain(id);
+export const characterShort = (id: string): string => said(`character-${id}.short`) ?? plain(id);
+export const boxName = (box: string): string => t("box-name", { box });
+
+/** A day and time as they are written in this language. */
+export function when(at: number): string {
+  return new Date(at).toLocaleString(speaking.value, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -2,20 +2,29 @@
 
 import { render } from "preact";
 
+import { speak } from "./i18n";
 import { greet } from "./state/library";
+import { settings } from "./state/settings";
 import "./style/base.css";
 import "./style/table.css";
 import "./style/cards.css";
 import "./style/pages.css";
 import { App } from "./views/app";
 
-render(<App />, document.getElementById("app")!);
+const RETRY = 2000;
 
-async function start(): Promise<void> {
+/** Until the server answers: it may just be starting again. */
+async function insist(what: () => Promise<void>): Promise<void> {
   try {
-    await greet();
+    await what();
   } catch {
-    setTimeout(() => void start(), 2000);
+    await new Promise((wait) => setTimeout(wait, RETRY));
+    await insist(what);
   }
 }
-void start();
+
+const greeted = insist(greet);
+void insist(() => speak(settings.value.lang)).then(() => {
+  render(<App />, document.getElementById("app")!);
+  return greeted;
+});

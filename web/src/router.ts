@@ -13,6 +13,20 @@ export function go(path: string, replace = false): void {
   if (!location.hash) scrollTo(0, 0);
 }
 
+/** The parts of an address: "/rules/GAMB-12" is "rules" and "GAMB-12". */
+export function parts(path: string): string[] {
+  return path
+    .split("/")
+    .slice(1)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part; // a stray percent sign is no reason to fail
+      }
+    });
+}
+
 /** Follow links within the page without loading it again. */
 addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) {

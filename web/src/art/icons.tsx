@@ -2,6 +2,8 @@
 
 import type { JSX } from "preact";
 
+import { Crest } from "./crest";
+
 export function Coins({ amount, most = 12 }: { amount: number; most?: number }): JSX.Element {
   const shown = Math.max(0, Math.min(amount, most));
   const width = 14 + Math.max(0, shown - 1) * 5;
@@ -48,22 +50,44 @@ export function Glyph({ name, size = 18 }: { name: string; size?: number }): JSX
   );
 }
 
-/** The back of a card, with what it is drawn on it. */
-export function CardBack({ kind, size = 46 }: { kind: "drink" | "character"; size?: number }): JSX.Element {
-  const [ground, line] = kind === "drink" ? ["#5a2c1a", "#e3a233"] : ["#2c3f4f", "#c9d7df"];
+const backs = {
+  drink: ["#5a2c1a", "#e3a233"],
+  character: ["#2c3f4f", "#c9d7df"],
+  mushrooms: ["#4a3a22", "#d9b98a"],
+  patients: ["#3c5a55", "#e6e2d3"],
+} as const;
+
+export type Back = keyof typeof backs;
+
+export const isBack = (name: string): name is Back => name in backs;
+
+const emblems: Record<Back, JSX.Element> = {
+  drink: <path transform="translate(11 20)" d={glyphs["drink"]} fill="#e3a233" />,
+  character: <path transform="translate(11 20)" d={glyphs["crown"]} fill="#c9d7df" />,
+  mushrooms: (
+    <g transform="translate(11 19)">
+      <path d="M9 13h6l1.500 11h-9z" fill="#f3e4cb" />
+      <path d="M1 14C1 4 7 1 12 1s11 3 11 13c-7 3-15 3-22 0z" fill="#c8402f" />
+      <path d="M8 5a2 2 0 1 0 .1 0zm7 1a2 2 0 1 0 .1 0zm-2 5a1.500 1.500 0 1 0 .1 0z" fill="#fff3e0" />
+    </g>
+  ),
+  patients: <path transform="translate(11 20)" d="M9 2h6v7h7v6h-7v7H9v-7H2V9h7z" fill="#c22f2f" stroke="#fff6df" stroke-width="1.500" />,
+};
+
+/** The back of a card: of the Drink Deck, of a side deck, or of a character's deck with its arms. */
+export function CardBack({ kind, of = "", size = 46 }: { kind: Back; of?: string; size?: number }): JSX.Element {
+  const [ground, line] = backs[kind];
   return (
     <svg class="card-back" viewBox="0 0 46 64" width={size} height={(size * 64) / 46} aria-hidden="true">
       <rect x="1" y="1" width="44" height="62" rx="5" fill={ground} stroke="#170d08" stroke-width="1.500" />
       <rect x="5" y="5" width="36" height="54" rx="3" fill="none" stroke={line} stroke-width="1.200" />
-      <path d="M5 20L41 44M5 44L41 20M5 32h36" stroke={line} stroke-width=".7" opacity=".5" />
-      {kind === "drink" ? (
-        <g transform="translate(11 20)">
-          <path d={glyphs["drink"]} fill={line} />
+      <path d="M5 20L41 44M5 44L41 20M5 32h36M14 5L5 14M32 5l9 9M14 59l-9-9M32 59l9-9" stroke={line} stroke-width=".7" opacity=".5" />
+      {kind === "character" && of ? (
+        <g transform="translate(8 15)">
+          <Crest id={of} size={30} />
         </g>
       ) : (
-        <g transform="translate(11 20)">
-          <path d={glyphs["crown"]} fill={line} />
-        </g>
+        emblems[kind]
       )}
     </svg>
   );

@@ -10,6 +10,7 @@ import type {
   TableMessage,
   TableOptions,
 } from "./protocol";
+import { settings } from "../state/settings";
 
 export class Refused extends Error {
   constructor(
@@ -20,6 +21,9 @@ export class Refused extends Error {
   }
 }
 
+/** Refusals are for people: asked for in their language. */
+const spokenTo = (path: string): string => `${path}?lang=${settings.value.lang}`;
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
@@ -29,7 +33,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
           headers: { "content-type": "application/json" },
           body: JSON.stringify(body),
         };
-  const response = await fetch(path, init);
+  const response = await fetch(body === undefined ? path : spokenTo(path), init);
   const data = (await response.json().catch(() => null)) as
     | (T & { error?: { code: string; text: string } })
     | null;
@@ -70,7 +74,8 @@ export const api = {
     ask<object>(at(table, "character"), { character }),
   leave: (table: string) => ask<object>(at(table, "leave"), {}),
   start: (table: string) => ask<object>(at(table, "start"), {}),
-  bot: (table: string, seat: number, bot: string) => ask<object>(at(table, "bot"), { seat, bot }),
+  bot: (table: string, seat: number, bot: string) =>
+    ask<{ seat: number }>(at(table, "bot"), { seat, bot }),
   remove: (table: string, seat: number) => ask<object>(at(table, "remove"), { seat }),
   mute: (table: string, seat: number, muted: boolean) =>
     ask<object>(at(table, "mute"), { seat, muted }),

@@ -32,6 +32,30 @@ export interface About {
   defaults: TableOptions;
 }
 
+/** A counter in front of a character; one that `fires` goes off after `most` and starts again. */
+export interface TrackerKit {
+  name: string;
+  label: string;
+  most: number;
+  start: number;
+  fires: boolean;
+}
+
+/** Where a character's cards lie besides hand and piles; a hidden one is seen from the back. */
+export interface BoxKit {
+  name: string;
+  label: string;
+  capacity: number;
+  hidden: boolean;
+  treatable: boolean;
+}
+
+export interface Kit {
+  trackers: TrackerKit[];
+  boxes: BoxKit[];
+  side: { name: string; label: string }[];
+}
+
 export interface Card {
   id: string;
   title: string;
@@ -44,6 +68,9 @@ export interface Card {
   provenance: string;
   modes: { type: string; text: string }[];
   event: boolean;
+  ladder: number[]; // the values of a card that grows in its box
+  evergreen: boolean; // it stays when it has grown to the end
+  needs: { tracker: string; label: string; amount: number }[]; // what treating it takes
   drink?: {
     alcohol: number;
     fortitude: number;
@@ -56,9 +83,11 @@ export interface Card {
 export interface Character {
   id: string;
   name: string;
+  short: string;
   race: string;
   box: string;
   decks: string[];
+  kit: Kit;
 }
 
 export interface CardsAnswer {
@@ -130,6 +159,14 @@ export interface GameInfo {
   characters: string[];
   cards: string[];
   owners: number[];
+  names: string[]; // what each seat is called
+  kits: Kit[];
+}
+
+/** A card in a box: −1 for one seen only from its back, and how far it has grown. */
+export interface BoxCard {
+  card: number;
+  mark: number;
 }
 
 export interface SeatView {
@@ -143,7 +180,9 @@ export interface SeatView {
   pile: number;
   discard: number[];
   kept: number[];
-  side: { deck: number; discard: number[] | number }[];
+  trackers: number[]; // in the order of the kit, like the boxes
+  boxes: BoxCard[][];
+  side: { deck: number; discard: number[] }[];
 }
 
 export interface RoundView {
@@ -252,6 +291,15 @@ export interface StateMessage {
   banks?: number[];
   stack_text?: string[];
   decision?: Decision;
+  boxes?: BoxCard[][]; // my own, with the cards only I may look at
+}
+
+export interface HappenedMessage {
+  type: "happened";
+  events: GameEvent[];
+  waiting: Waiting;
+  window?: number; // for a seat that is always asked: the table waits for its `go-on`
+  ms?: number;
 }
 
 export interface ChatLine {
@@ -277,7 +325,7 @@ export type ServerMessage =
   | ({ type: "game" } & GameInfo)
   | { type: "log"; events: GameEvent[] }
   | StateMessage
-  | { type: "happened"; events: GameEvent[]; waiting: Waiting }
+  | HappenedMessage
   | { type: "accepted"; n: number; by: string }
   | { type: "chats"; lines: ChatLine[] }
   | ({ type: "chat" } & ChatLine)
@@ -290,6 +338,8 @@ export type ClientMessage =
   | { type: "chat"; text: string }
   | { type: "why"; card: number }
   | { type: "lang"; lang: string }
+  | { type: "asking"; asking: "always" | "able" }
+  | { type: "go-on"; window: number }
   | { type: "ping"; id: number };
 
 // Replays -----------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ export interface Library {
 
 export const about = new Store<About | null>(null);
 export const me = new Store<{ name: string | null; known: boolean }>({ name: null, known: false });
+const deckOwners = new Map<string, string>();
 const libraries = new Store<Record<string, Library>>({});
 const asked = new Set<string>();
 
@@ -35,6 +36,7 @@ async function load(lang: string): Promise<void> {
   asked.add(lang);
   try {
     const answer = await api.cards(lang);
+    for (const one of answer.characters) for (const deck of one.decks) deckOwners.set(deck, one.id);
     libraries.change({
       [lang]: {
         lang,
@@ -47,6 +49,9 @@ async function load(lang: string): Promise<void> {
     setTimeout(() => void load(lang), 2000);
   }
 }
+
+/** Whose deck it is: side decks belong to a character too; Drink Decks to nobody. */
+export const ownerOf = (deck: string): string => deckOwners.get(deck) ?? "";
 
 const nothing: Library = { lang: "", cards: new Map(), characters: new Map() };
 
@@ -78,21 +83,4 @@ export function useRules(): RulesAnswer | null {
     };
   }, [lang]);
   return rules;
-}
-
-const NUMERALS = ["", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X"];
-
-/** What a seat is called: doppelgangers are numbered in seat order. */
-export function seatName(library: Library, seats: { character: string }[] | undefined, seat: number): string {
-  const id = seats?.[seat]?.character;
-  if (id === undefined) return "";
-  const before = seats?.slice(0, seat).filter((other) => other.character === id).length ?? 0;
-  return shortName(library, id) + (NUMERALS[before] ?? "");
-}
-
-/** "Gog" of "Gog the Half-Ogre", as the log calls them. */
-export function shortName(library: Library, id: string): string {
-  const name = library.characters.get(id)?.name ?? id;
-  const [first = name] = name.split(" ");
-  return /^(captain|doctor|beastsergeant)$/i.test(first) ? (name.split(" ")[1] ?? first) : first;
 }

@@ -1,13 +1,16 @@
 /** One table as this browser knows it, and what the player does at it. */
 
 import type {
+  BoxCard,
   ChatLine,
   Decision,
   GameEvent,
   GameInfo,
   GameView,
+  HappenedMessage,
   Option,
   ServerMessage,
+  StateMessage,
   TableMessage,
   Waiting,
   WhyMessage,
@@ -15,11 +18,15 @@ import type {
 import { Socket, type Link } from "../net/socket";
 import { sound } from "../sound";
 import { about, spoken } from "./library";
+import { Pace, type Step } from "./pace";
 import { settings } from "./settings";
+import { SHOWN, after, flights, length, together, type Flight } from "./steps";
 import { Store } from "./store";
 
 const LOG_KEPT = 400;
-const FLOAT_LASTS = 1800;
+const CHATS_KEPT = 100;
+const BEFORE_MY_DECISION = 400; // the last step before a question is short: the stack shows it, too
+const SEEN_FLYING = 80; // a flight shorter than this is not worth showing
 
 export interface LogLine {
   id: number;
@@ -27,12 +34,27 @@ export interface LogLine {
   text: string;
 }
 
-/** A number that flies to a marker. */
-export interface Float {
-  id: number;
+/** A number that has just changed on a mat. */
+export type Float = Pick<Flight, "id" | "seat" | "stat" | "amount">;
+
+/** The cards in the limelight: one, or a Drink with its Chasers. */
+export interface Spot {
+  events: GameEvent[];
+  now: boolean; // being shown this moment
+}
+
+/** A pause that waits for me although I have nothing to answer with. */
+export interface Window {
+  number: number;
+  from: number;
+  until: number;
+}
+
+/** Who went out, how, and in which turn. */
+export interface Out {
   seat: number;
-  stat: "fortitude" | "alcohol" | "gold";
-  amount: number;
+  kind: string;
+  turn: number;
 }
 
 export interface Seen {
@@ -40,24 +62,30 @@ export interface Seen {
   code: number;
   table: TableMessage | null;
   game: GameInfo | null;
-  view: GameView | null;
+  view: GameView | null; // as shown: what is told is applied step by step
   hand: number[];
+  boxes: BoxCard[][]; // my own look into my hidden boxes
   waiting: Waiting;
   until: number; // when the clock of the asked seat runs out, by performance.now(); 0: no clock
   decision: Decision | null;
   decisionUntil: number;
   decisionFrom: number;
+  window: Window | null;
+  pending: boolean; // an answer waits for the connection
   stackText: string[];
   banks: number[];
   log: LogLine[];
   chats: ChatLine[];
+  muted: string[]; // whom I do not want to read
   unread: number;
-  last: GameEvent | null; // the card played or revealed last
-  floats: Float[];
+  spot: Spot | null;
+  flights: Flight[];
+  busy: boolean; // something is being shown
+  outs: Out[];
   why: WhyMessage | null;
   error: string;
-  skipTurn: number; // no questions in this turn any more
-  skipThis: boolean; // no questions until what is on the table is settled
+  passUntil: number; // no questions until my turn: the turn in which I said so; −1: ask
+  passThis: boolean; // no questions until what is on the table is settled
 }
 
 const nothing: Seen = {
@@ -67,38 +95,52 @@ const nothing: Seen = {
   game: null,
   view: null,
   hand: [],
+  boxes: [],
   waiting: { for: "nobody" },
   until: 0,
   decision: null,
   decisionUntil: 0,
   decisionFrom: 0,
+  window: null,
+  pending: false,
   stackText: [],
   banks: [],
   log: [],
   chats: [],
+  muted: [],
   unread: 0,
-  last: null,
-  floats: [],
+  spot: null,
+  flights: [],
+  busy: false,
+  outs: [],
   why: null,
   error: "",
-  skipTurn: -1,
-  skipThis: false,
+  passUntil: -1,
+  passThis: false,
 };
 
 export class Session {
-  readonly seen = new Store<Seen>(nothing);
+  readonly seen: Store<Seen>;
   private readonly socket: Socket;
+  private readonly pace = new Pace((busy) => this.seen.change({ busy }));
   private numbers = 0;
+  private turn = 0;
   private answered = 0; // the last decision answered, so that none is answered twice
+  private given: { n: number; code: number } | null = null; // an answer not yet known to be stored
   private plan: number[] | null = null; // cards still to discard before drawing
+  private askedFor = ""; // how the server was told to ask
   private readonly unwatch: () => void;
   private lang = spoken();
 
   constructor(readonly id: string) {
+    this.seen = new Store<Seen>({ ...nothing, muted: remembered(id) });
     this.socket = new Socket(
       () => `/ws/tables/${encodeURIComponent(id)}?lang=${(this.lang = spoken())}`,
       (message) => this.hear(message),
-      (link, code) => this.seen.change({ link, code }),
+      (link, code) => {
+        this.askedFor = "";
+        this.seen.change({ link, code });
+      },
     );
     const speak = (): void => {
       if (this.lang !== spoken() && this.socket.say({ type: "lang", lang: spoken() })) {
@@ -109,6 +151,7 @@ export class Session {
       about.watch(speak),
       settings.watch(() => {
         speak();
+        this.sayHowToAsk();
         this.answerAlone();
       }),
     ];
@@ -117,6 +160,7 @@ export class Session {
 
   close(): void {
     this.unwatch();
+    this.pace.close();
     this.socket.close();
   }
 
@@ -133,10 +177,8 @@ export class Session {
   answer(option: Option): void {
     const { decision } = this.seen.value;
     if (!decision || decision.n === this.answered) return;
-    if (this.socket.say({ type: "answer", n: decision.n, option: option.code })) {
-      this.answered = decision.n;
-      this.seen.change({ decision: null, why: null, error: "" });
-    }
+    this.give(decision.n, option.code);
+    this.seen.change({ decision: null, why: null, error: "" });
   }
 
   /** Discard these cards, one after the other, then draw. */
@@ -146,18 +188,28 @@ export class Session {
   }
 
   pass(): void {
+    if (this.seen.value.window) {
+      this.goOn();
+      return;
+    }
     const way = this.seen.value.decision?.options.find((o) => o.kind === "pass" || o.kind === "done");
     if (way) this.answer(way);
   }
 
-  passOnThis(): void {
-    this.seen.change({ skipThis: true });
-    this.answerAlone();
+  /** Nothing to answer with, or nothing one wants to: let the table go on. */
+  goOn(): void {
+    const { window } = this.seen.value;
+    if (window && this.socket.say({ type: "go-on", window: window.number })) this.seen.change({ window: null });
   }
 
-  passThisTurn(): void {
-    this.seen.change({ skipTurn: this.seen.value.view?.turn ?? -1 });
-    this.answerAlone();
+  passOnThis(on: boolean): void {
+    this.seen.change({ passThis: on });
+    this.passAlone();
+  }
+
+  passUntilMyTurn(on: boolean): void {
+    this.seen.change({ passUntil: on ? (this.seen.value.view?.turn ?? 0) : -1 });
+    this.passAlone();
   }
 
   askWhy(card: number): void {
@@ -166,6 +218,13 @@ export class Session {
 
   say(text: string): void {
     this.socket.say({ type: "chat", text });
+  }
+
+  /** Read somebody's lines no more, or again. */
+  mute(name: string, muted: boolean): void {
+    const others = this.seen.value.muted.filter((other) => other !== name);
+    this.seen.change({ muted: muted ? [...others, name] : others });
+    remember(this.id, this.seen.value.muted);
   }
 
   forget(): void {
@@ -180,6 +239,11 @@ export class Session {
     if (this.seen.value.unread) this.seen.change({ unread: 0 });
   }
 
+  /** Show at once all that has not been shown yet. */
+  skip(): void {
+    this.pace.skip();
+  }
+
   // What the server says --------------------------------------------------------------------------
 
   private hear(message: ServerMessage): void {
@@ -187,77 +251,150 @@ export class Session {
     switch (message.type) {
       case "table":
         this.seen.change({ table: message });
+        this.sayHowToAsk();
         break;
       case "game":
+        // All is told anew; what is on the screen stays until it comes.
+        this.pace.forget();
         this.answered = 0;
         this.plan = null;
-        this.seen.change({ game: message, view: null, decision: null, log: [], last: null });
+        this.seen.change({ game: message, decision: null, window: null, flights: [], spot: null });
         break;
       case "log":
-        this.seen.change({ log: this.lines(message.events) });
+        this.turn = 0;
+        this.seen.change({ log: this.lines(message.events), outs: this.outs([], message.events) });
         break;
       case "happened":
-        this.seen.change({
-          ...this.news(message.events),
-          waiting: message.waiting,
-          until: 0,
-        });
+        this.happened(message);
         break;
-      case "state": {
-        const now = performance.now();
-        const fresh = message.decision && message.decision.n > this.answered ? message.decision : null;
-        const floats = seen.view ? this.differences(seen.view, message.view) : [];
-        if (floats.length) {
-          const ids = new Set(floats.map((f) => f.id));
-          setTimeout(() => {
-            this.seen.change({ floats: this.seen.value.floats.filter((f) => !ids.has(f.id)) });
-          }, FLOAT_LASTS);
-        }
-        const settled = !message.view.stack.length && message.view.top !== "drinks";
-        this.seen.change({
-          ...this.news(message.events),
-          view: message.view,
-          hand: message.hand,
-          waiting: message.waiting,
-          until: message.waiting.ms === undefined ? 0 : now + message.waiting.ms,
-          decision: fresh,
-          decisionFrom: now,
-          decisionUntil: fresh?.ms === undefined ? 0 : now + fresh.ms,
-          stackText: message.stack_text ?? [],
-          banks: message.banks ?? [],
-          floats: [...seen.floats, ...floats],
-          why: null,
-          skipThis: seen.skipThis && !settled,
-        });
-        if (fresh && !this.answerAlone() && (!seen.decision || seen.decision.n !== fresh.n)) {
-          sound("mine");
-        }
+      case "state":
+        this.state(message);
         break;
-      }
       case "accepted":
         this.answered = Math.max(this.answered, message.n);
-        if (seen.decision && seen.decision.n <= message.n) this.seen.change({ decision: null });
+        if (this.given && this.given.n <= message.n) this.given = null;
+        this.seen.change({
+          pending: false,
+          decision: seen.decision && seen.decision.n <= message.n ? null : seen.decision,
+        });
         break;
       case "chats":
         this.seen.change({ chats: message.lines });
         break;
-      case "chat":
-        this.seen.change({ chats: [...seen.chats, message].slice(-100), unread: seen.unread + 1 });
+      case "chat": {
+        const read = message.seat === this.seat || seen.muted.includes(message.name);
+        this.seen.change({
+          chats: [...seen.chats, message].slice(-CHATS_KEPT),
+          unread: seen.unread + (read ? 0 : 1),
+        });
+        if (!read) sound("chat");
         break;
+      }
       case "why":
-        this.seen.change({ why: message });
+        this.seen.change({ why: message, error: "" });
         break;
       case "error":
-        if (message.n !== undefined && message.code !== "stale") {
-          this.answered = 0; // not taken: show the table again as the server has it
+        if (message.n !== undefined) {
+          this.given = null;
           this.plan = null;
+          if (message.code !== "stale") this.answered = 0; // not taken: show the table as the server has it
           this.socket.say({ type: "lang", lang: this.lang });
         }
-        this.seen.change({ error: message.text });
+        this.seen.change({ error: message.code === "stale" ? "" : message.text, why: null, pending: false });
         break;
       default:
         break;
     }
+  }
+
+  private happened(message: HappenedMessage): void {
+    const now = performance.now();
+    if (message.events.some((e) => e.kind === "turn" && e.seat === this.seat)) this.askAgain(Infinity);
+    let window: Window | null = null;
+    if (message.window !== undefined) {
+      window = { number: message.window, from: now, until: message.ms === undefined ? 0 : now + message.ms };
+      if (this.passing()) {
+        this.socket.say({ type: "go-on", window: message.window });
+        window = null;
+      }
+    }
+    const steps = this.steps(message.events);
+    if (window) hasten(steps);
+    this.pace.add([
+      { length: 0, end: () => this.seen.change({ waiting: message.waiting, until: 0, window: null }) },
+      ...steps,
+      { length: 0, urgent: window !== null, end: () => this.seen.change({ window }) },
+    ]);
+  }
+
+  private state(message: StateMessage): void {
+    const now = performance.now();
+    const { view } = message;
+    if (view.active === this.seat) this.askAgain(view.turn);
+    if (this.seen.value.passThis && !view.stack.length) this.seen.change({ passThis: false });
+    const asked = message.decision && message.decision.n > this.answered ? message.decision : null;
+    const decision = asked && !this.answersAlone(asked, view) ? asked : null;
+    const steps = this.steps(message.events);
+    if (decision) hasten(steps);
+    const end = (): void => {
+      const before = this.seen.value.decision;
+      const open = decision && decision.n > this.answered ? decision : null;
+      this.seen.change({
+        view,
+        hand: message.hand,
+        boxes: message.boxes ?? [],
+        waiting: message.waiting,
+        until: message.waiting.ms === undefined ? 0 : now + message.waiting.ms,
+        decision: open,
+        decisionFrom: now,
+        decisionUntil: open?.ms === undefined ? 0 : now + open.ms,
+        window: null,
+        stackText: message.stack_text ?? [],
+        banks: message.banks ?? [],
+        why: before && open && before.n === open.n ? this.seen.value.why : null,
+      });
+      if (open && before?.n !== open.n) sound("mine");
+    };
+    this.pace.add([...steps, { length: 0, urgent: decision !== null, end }]);
+  }
+
+  /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
+  private steps(events: GameEvent[]): Step[] {
+    return together(events).map((group) => {
+      const made: Flight[] = [];
+      return {
+        length: length(group),
+        begin: (ms) => {
+          const { log, outs, spot, flights: flying } = this.seen.value;
+          const change: Partial<Seen> = {
+            log: [...log, ...this.lines(group)].slice(-LOG_KEPT),
+            outs: this.outs(outs, group),
+          };
+          for (const event of group) {
+            if (event.card !== undefined && SHOWN.has(event.kind)) {
+              const chain = event.kind === "chaser" && spot ? spot.events : [];
+              change.spot = { events: [...chain, event], now: ms > 0 };
+            } else if (event.kind === "turn") change.spot = null;
+            if (ms > SEEN_FLYING) {
+              for (const flight of flights(event)) made.push({ ...flight, id: ++this.numbers, ms });
+            }
+          }
+          if (made.length) change.flights = [...flying, ...made];
+          this.seen.change(change);
+          if (ms > 0 || settings.value.speed === "instant") {
+            for (const kind of new Set(group.map((event) => event.kind))) sound(kind);
+          }
+        },
+        end: () => {
+          const { view, spot, flights: flying } = this.seen.value;
+          this.seen.change({
+            ...(view ? { view: group.reduce(after, view) } : {}),
+            ...(spot?.now ? { spot: { ...spot, now: false } } : {}),
+            ...(made.length ? { flights: flying.filter((flight) => !made.includes(flight)) } : {}),
+          });
+        },
+      };
+    });
   }
 
   private lines(events: GameEvent[]): LogLine[] {
@@ -268,66 +405,105 @@ export class Session {
     return lines;
   }
 
-  private news(events: GameEvent[]): Partial<Seen> {
-    if (!events.length) return {};
-    const shown = events.findLast((e) => e.card !== undefined && SHOWN.has(e.kind));
-    const turned = events.some((e) => e.kind === "turn");
-    for (const kind of new Set(events.map((e) => e.kind))) sound(kind);
-    return {
-      log: [...this.seen.value.log, ...this.lines(events)].slice(-LOG_KEPT),
-      ...(shown ? { last: shown } : turned ? { last: null } : {}),
-    };
+  private outs(known: Out[], events: GameEvent[]): Out[] {
+    const outs = [...known];
+    for (const { kind, seat, amount } of events) {
+      if (kind === "turn") this.turn = amount ?? 0;
+      if ((kind === "passed-out" || kind === "out-of-gold") && seat !== undefined) {
+        outs.push({ seat, kind, turn: this.turn });
+      }
+    }
+    return outs.length === known.length ? known : outs;
   }
 
-  private differences(before: GameView, after: GameView): Float[] {
-    const floats: Float[] = [];
-    after.seats.forEach((seat, i) => {
-      const old = before.seats[i];
-      for (const stat of ["fortitude", "alcohol", "gold"] as const) {
-        const amount = seat[stat] - (old?.[stat] ?? seat[stat]);
-        if (amount) floats.push({ id: ++this.numbers, seat: i, stat, amount });
-      }
-    });
-    return floats;
+  // Answers ---------------------------------------------------------------------------------------
+
+  private give(n: number, code: number): void {
+    this.answered = n;
+    this.given = { n, code };
+    if (!this.socket.say({ type: "answer", n, option: code })) this.seen.change({ pending: true });
+  }
+
+  private sayHowToAsk(): void {
+    const wanted = settings.value.asking === "always" ? "always" : "able";
+    if (this.seat < 0 || this.askedFor === wanted) return;
+    if (this.socket.say({ type: "asking", asking: wanted })) this.askedFor = wanted;
+  }
+
+  private passing(): boolean {
+    return this.seen.value.passThis || this.seen.value.passUntil >= 0;
+  }
+
+  /** My turn has begun: what I said about passing until then is over. */
+  private askAgain(turn: number): void {
+    const { passUntil } = this.seen.value;
+    if (passUntil >= 0 && turn !== passUntil) this.seen.change({ passUntil: -1 });
+  }
+
+  private passAlone(): void {
+    if (this.passing()) this.goOn();
+    this.answerAlone();
+  }
+
+  private answerAlone(): void {
+    const { decision, view } = this.seen.value;
+    if (decision && view && this.answersAlone(decision, view)) this.seen.change({ decision: null, why: null });
   }
 
   /** Answer for the player where they have said in advance how; whether it was done. */
-  private answerAlone(): boolean {
-    const { decision, view, skipTurn, skipThis } = this.seen.value;
-    if (!decision || !view) return false;
+  private answersAlone(decision: Decision, view: GameView): boolean {
+    const option = this.foreseen(decision, view);
+    if (option === undefined) return false;
+    this.give(decision.n, option.code);
+    return true;
+  }
+
+  private foreseen(decision: Decision, view: GameView): Option | undefined {
+    if (this.given?.n === decision.n) {
+      // Sent when the connection was lost, and the server does not have it: again.
+      const { code } = this.given;
+      const same = decision.options.find((o) => o.code === code);
+      if (same) return same;
+    }
+    this.given = null;
     if (decision.kind === "discard" && this.plan) {
       const next = this.plan.shift();
-      const wanted =
-        next === undefined
-          ? decision.options.find((o) => o.kind === "done")
-          : decision.options.find((o) => o.card === next);
       if (next === undefined) this.plan = null;
-      if (wanted) {
-        this.answer(wanted);
-        return true;
-      }
-      this.plan = null;
-      return false;
+      const wanted = decision.options.find((o) => (next === undefined ? o.kind === "done" : o.card === next));
+      if (!wanted) this.plan = null;
+      return wanted;
     }
     this.plan = null;
-    if (decision.kind !== "respond") return false;
-    const mine = view.active === this.seat;
+    if (decision.kind !== "respond") return undefined;
     const quiet = !view.stack.length && !view.round;
-    const { asking } = settings.value;
-    if (
-      skipThis ||
-      skipTurn === view.turn ||
-      (asking === "turn" && !mine) ||
-      (asking === "reply" && quiet && !mine)
-    ) {
-      const pass = decision.options.find((o) => o.kind === "pass");
-      if (pass) {
-        this.answer(pass);
-        return true;
-      }
+    if (this.passing() || (settings.value.asking === "reply" && quiet)) {
+      return decision.options.find((o) => o.kind === "pass");
     }
-    return false;
+    return undefined;
   }
 }
 
-const SHOWN = new Set(["played", "revealed", "event", "chaser"]);
+function hasten(steps: Step[]): void {
+  const last = steps.at(-1);
+  if (last) last.length = Math.min(last.length, BEFORE_MY_DECISION);
+}
+
+// Whom one does not want to read is remembered as long as the tab is open.
+
+const key = (table: string): string => `lastcall-muted-${table}`;
+
+function remembered(table: string): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+function remember(table: string, muted: string[]): void {
+  try {
+    sessionStorage.setItem(key(table), JSON.stringify(muted));
+  } catch {
+    // a browser that keeps nothing: muted as long as the page is open
+  }
+}

@@ -2,32 +2,51 @@
 
 import { Store } from "./store";
 
-export type Asking = "always" | "reply" | "turn";
+export type Asking = "always" | "able" | "reply";
+export type Speed = "slow" | "normal" | "fast" | "instant";
+
+export const ASKING: Asking[] = ["always", "able", "reply"];
+export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
 
 export interface Settings {
   lang: "en" | "ru";
   asking: Asking; // when to be asked for responses
+  speed: Speed; // how fast what happened is shown
   confirm: boolean; // a card is played by a second click
   motion: "full" | "less";
   text: "normal" | "large";
   sound: boolean;
-  side: "log" | "chat" | "";
+  side: "log" | "chat" | "people" | "";
+  version: number; // of these settings, so that old names can be put right
 }
 
 const KEY = "lastcall";
+const VERSION = 2;
+
+/** What was kept, with names that have changed meanwhile put right. */
+function kept(): Partial<Settings> {
+  const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  // In the first version "always" was what "able" is now, and "turn" was a lasting setting.
+  if ((found.version ?? 1) < 2 && found.asking === "always") found.asking = "able";
+  if (found.asking && !ASKING.includes(found.asking)) found.asking = "able";
+  if (found.speed && !SPEEDS.includes(found.speed)) found.speed = "normal";
+  return { ...found, version: VERSION };
+}
 
 function first(): Settings {
   const settings: Settings = {
     lang: navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en",
-    asking: "always",
+    asking: "able",
+    speed: "normal",
     confirm: true,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     text: "normal",
     sound: false,
     side: matchMedia("(max-width: 1020px)").matches ? "" : "log",
+    version: VERSION,
   };
   try {
-    return { ...settings, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...settings, ...kept() };
   } catch {
     return settings;
   }

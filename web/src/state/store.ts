@@ -29,6 +29,10 @@ export class Store<T> {
 
 export function useStore<T>(store: Store<T>): T {
   const [, again] = useReducer<number, void>((n) => n + 1, 0);
-  useEffect(() => store.watch(() => again()), [store]);
-  return store.value;
+  const drawn = store.value;
+  useEffect(() => {
+    if (store.value !== drawn) again(); // it changed before it was watched
+    return store.watch(() => again());
+  }, [store]);
+  return drawn;
 }

@@ -1,38 +1,42 @@
 /** The frame around every page: where one is, where one can go, and the settings. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
-import { Glyph } from "../art/icons";
 import { Mug } from "../art/mug";
-import { t } from "../i18n";
-import { api } from "../net/api";
-import { place } from "../router";
+import { LANGUAGES, speaking, t } from "../i18n";
+import { parts, place } from "../router";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { CardsPage } from "./cards";
+import { Nothing } from "./frame";
 import { HowToPage } from "./howto";
 import { Lobby } from "./lobby";
+import { NewTablePage } from "./newtable";
 import { ReplayPage } from "./replay";
 import { RulesPage } from "./rules";
+import { SettingsDialog } from "./settings";
 import { StatisticsPage } from "./statistics";
 import { TablePage } from "./table";
 import { TakeOverPage } from "./takeover";
 
+/** The page at an address, and what it is called. */
 function page(path: string): [JSX.Element, string] {
-  const [, first = "", ...more] = path.split("/").map(decodeURIComponent);
-  const rest = more.join("/");
+  const [first = "", second = "", ...more] = parts(path);
+  const rest = [second, ...more].join("/");
   switch (first) {
     case "":
       return [<Lobby />, ""];
+    case "new":
+      return [<NewTablePage />, t("new-table")];
     case "tables":
-      return [<TablePage id={rest} />, t("table")];
+      return [<TablePage id={second} />, t("table")];
     case "replays":
-      return [<ReplayPage id={rest} />, t("replay")];
+      return [<ReplayPage key={second} id={second} step={Number(more[0]) || 0} />, t("replay")];
     case "cards":
       return [<CardsPage of={rest} />, t("cards-page")];
     case "rules":
-      return [<RulesPage id={rest} />, rest || t("rules")];
+      return [<RulesPage id={rest} />, rest ? `${rest} – ${t("rules")}` : t("rules")];
     case "how-to-play":
       return [<HowToPage />, t("how-to-play")];
     case "statistics":
@@ -40,28 +44,36 @@ function page(path: string): [JSX.Element, string] {
     case "take-over":
       return [<TakeOverPage />, t("take-over")];
     default:
-      return [
-        <main id="main" class="page">
-          <h1>{t("no-page")}</h1>
-          <a class="button" href="/">
-            {t("lobby")}
-          </a>
-        </main>,
-        t("no-page"),
-      ];
+      return [<Nothing title={t("no-page")} text={t("no-page-text")} />, t("no-page")];
   }
+}
+
+/** After following a link one is at the beginning of the new page, also by keyboard. */
+function useFocusOnPage(name: string): void {
+  const first = useRef(true);
+  useEffect(() => {
+    const main = document.getElementById("main");
+    if (first.current) first.current = false;
+    else if (main) {
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
+    }
+  }, [name]);
 }
 
 export function App(): JSX.Element {
   const path = useStore(place);
-  const { lang } = useStore(settings);
+  const lang = useStore(speaking);
   const [shown, title] = page(path);
+  const [section = "", id = ""] = parts(path);
   useEffect(() => {
-    document.title = title ? `${title} – Last Call` : "Last Call";
-  }, [title]);
-  const playing = path.startsWith("/tables/") || path.startsWith("/replays/");
+    document.title = title ? `${title} – Last Call` : `Last Call – ${t("subtitle")}`;
+  }, [title, lang]);
+  useFocusOnPage(section === "tables" ? `${section}/${id}` : section);
+  const playing = section === "tables" || section === "replays";
+  const other = lang === "en" ? "ru" : "en";
   const link = (to: string, name: string): JSX.Element => (
-    <a href={to} aria-current={path === to ? "page" : undefined}>
+    <a href={to} aria-current={path.startsWith(to) ? "page" : undefined}>
       {name}
     </a>
   );
@@ -81,82 +93,12 @@ export function App(): JSX.Element {
           {link("/rules", t("rules"))}
           {link("/statistics", t("statistics"))}
         </nav>
-        <button type="button" class="lang" lang={lang === "en" ? "ru" : "en"} onClick={() => settings.change({ lang: lang === "en" ? "ru" : "en" })}>
-          {lang === "en" ? "Русский" : "English"}
+        <button type="button" class="lang" lang={other} onClick={() => settings.change({ lang: other })}>
+          {LANGUAGES[other]}
         </button>
-        <SettingsMenu table={path.startsWith("/tables/") ? (path.split("/")[2] ?? "") : ""} />
+        <SettingsDialog table={section === "tables" ? id : ""} />
       </header>
       {shown}
     </div>
-  );
-}
-
-function SettingsMenu({ table }: { table: string }): JSX.Element {
-  const now = useStore(settings);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [link, setLink] = useState("");
-  const [error, setError] = useState("");
-  const check = (name: string, on: boolean, change: (on: boolean) => void): JSX.Element => (
-    <label class="check">
-      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
-      {name}
-    </label>
-  );
-  const act = async (what: () => Promise<void>): Promise<void> => {
-    setError("");
-    await what().catch((problem: Error) => setError(problem.message));
-  };
-  return (
-    <>
-      <button type="button" class="gear" aria-label={t("settings")} title={t("settings")} onClick={() => dialog.current?.showModal()}>
-        <Glyph name="gear" size={20} />
-      </button>
-      <dialog ref={dialog} class="settings" aria-label={t("settings")} onClick={(e) => e.target === dialog.current && dialog.current?.close()}>
-        <h2>{t("settings")}</h2>
-        <label>
-          {t("language")}{" "}
-          <select value={now.lang} onChange={(e) => settings.change({ lang: e.currentTarget.value as "en" | "ru" })}>
-            <option value="en">English</option>
-            <option value="ru">Русский</option>
-          </select>
-        </label>
-        <label>
-          {t("asking")}{" "}
-          <select value={now.asking} onChange={(e) => settings.change({ asking: e.currentTarget.value as typeof now.asking })}>
-            <option value="always">{t("asking-always")}</option>
-            <option value="reply">{t("asking-reply")}</option>
-            <option value="turn">{t("asking-turn")}</option>
-          </select>
-        </label>
-        {check(t("ask-before-playing"), now.confirm, (confirm) => settings.change({ confirm }))}
-        {check(t("reduce-motion"), now.motion === "less", (on) => settings.change({ motion: on ? "less" : "full" }))}
-        {check(t("large-text"), now.text === "large", (on) => settings.change({ text: on ? "large" : "normal" }))}
-        {check(t("sound"), now.sound, (sound) => settings.change({ sound }))}
-        {table && (
-          <p class="row">
-            <button
-              type="button"
-              onClick={() =>
-                void act(async () => {
-                  const { path } = await api.handOver(table);
-                  setLink(location.origin + path);
-                })
-              }
-            >
-              {t("hand-over")}
-            </button>
-            <button type="button" onClick={() => void act(async () => void (await api.leave(table), dialog.current?.close()))}>
-              {t("leave-table")}
-            </button>
-          </p>
-        )}
-        {link && <p class="link">{link}</p>}
-        {error && <p class="notice error">{error}</p>}
-        <p class="quiet">{t("how-keys")}</p>
-        <button type="button" class="primary" onClick={() => dialog.current?.close()}>
-          {t("close")}
-        </button>
-      </dialog>
-    </>
   );
 }

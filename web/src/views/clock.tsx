@@ -8,7 +8,10 @@ import { t } from "../i18n";
 export function Clock({ until, from }: { until: number; from?: number }): JSX.Element | null {
   const [now, setNow] = useState(performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 250);
+    if (!until) return;
+    const look = (): void => setNow(performance.now());
+    look();
+    const timer = setInterval(look, 250);
     return () => clearInterval(timer);
   }, [until]);
   if (!until) return null;
@@ -17,7 +20,12 @@ export function Clock({ until, from }: { until: number; from?: number }): JSX.El
   const whole = from ? Math.max(1, until - from) : 0;
   const text = seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}` : String(seconds);
   return (
-    <span class={seconds <= 5 ? "clock hurry" : "clock"} role="timer" aria-label={t("time-left", { n: seconds })}>
+    <span
+      class={seconds <= 5 ? "clock hurry" : "clock"}
+      role="timer"
+      aria-live="off" // it would talk all the time
+      aria-label={t("time-left", { n: seconds })}
+    >
       {whole > 0 && (
         <span class="clock-bar" aria-hidden="true">
           <span style={{ transform: `scaleX(${Math.min(1, left / whole)})` }} />

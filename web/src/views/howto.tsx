@@ -1,102 +1,153 @@
-/** The game in five minutes, with boards to touch. */
+/** The game in five minutes: one lesson after the other, each with a board to play on. */
 
-import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import type { ComponentType, JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
-import { Coins, Glyph } from "../art/icons";
-import { Mug } from "../art/mug";
-import { Track } from "../art/track";
+import { Glyph } from "../art/icons";
+import { AnswerLesson, ChaserLesson } from "../howto/answers";
+import { GambleLesson } from "../howto/gambling";
+import { LastCallLesson } from "../howto/lastcall";
+import { GoldLesson, TrackLesson, TurnLesson, type LessonProps } from "../howto/lessons";
 import { t } from "../i18n";
+import { useLibrary } from "../state/library";
+import { settings } from "../state/settings";
+import { useStore } from "../state/store";
+import "../style/howto.css";
 
-const DRINKS: [string, string, number, number][] = [
-  ["dark-ale", "ale", 1, 0],
-  ["wine", "wine", 2, 0],
-  ["dragon-breath", "dragon", 4, 0],
-  ["holy", "holy", 0, 2],
-  ["dish", "dish", 0, -1],
+interface Lesson {
+  id: string;
+  board?: ComponentType<LessonProps>;
+  rules: string[];
+}
+
+const LESSONS: Lesson[] = [
+  { id: "track", board: TrackLesson, rules: ["LOSE-2", "SETUP-12"] },
+  { id: "gold", board: GoldLesson, rules: ["LOSE-1", "SETUP-8"] },
+  { id: "turn", board: TurnLesson, rules: ["TURN-1", "TURN-9", "TURN-13", "TURN-15"] },
+  { id: "answer", board: AnswerLesson, rules: ["TIME-1", "NEG-1", "NEG-2"] },
+  { id: "chaser", board: ChaserLesson, rules: ["CHSR-1", "CHSR-9", "CHSR-11"] },
+  { id: "gamble", board: GambleLesson, rules: ["GAMB-3", "GAMB-10", "GAMB-14", "GAMB-19"] },
+  { id: "call", board: LastCallLesson, rules: ["LOSE-5", "LOSE-7", "LOSE-16"] },
+  { id: "ready", rules: [] },
 ];
 
-function TrackBoard(): JSX.Element {
-  const [[fortitude, alcohol], set] = useState<[number, number]>([20, 0]);
-  const out = fortitude <= alcohol;
-  const change = (a: number, f: number): void =>
-    set([Math.max(0, Math.min(20, fortitude + f)), Math.max(0, Math.min(20, alcohol + a))]);
-  return (
-    <div class="try">
-      <div class={out ? "mat out" : "mat active"}>
-        <span class="mat-head">
-          <Crest id="gog" />
-          <strong>{out ? t("mat-passed-out") : t("how-still-in", { n: fortitude - alcohol })}</strong>
-        </span>
-        <Track fortitude={fortitude} alcohol={alcohol} />
-      </div>
-      <p class="row">
-        {DRINKS.map(([mug, word, a, f]) => (
-          <button type="button" key={mug} disabled={out} onClick={() => change(a, f)}>
-            <Mug id={mug} size={26} /> {t(`how-${word}`)}
-          </button>
-        ))}
-        <button type="button" disabled={out} onClick={() => change(0, -3)}>
-          <Glyph name="action" /> {t("how-punch")}
-        </button>
-        <button type="button" onClick={() => set([20, 0])}>
-          {t("how-again")}
-        </button>
-      </p>
-    </div>
-  );
-}
+const TYPES = ["action", "sometimes", "anytime", "gambling", "cheating"];
 
-function PotBoard(): JSX.Element {
-  const [pot, setPot] = useState(0);
-  const [control, setControl] = useState("");
-  const [said, setSaid] = useState("how-pot-start");
-  return (
-    <div class="try">
-      <div class="pot">
-        <Coins amount={pot} most={16} />
-        <strong>{t("pot", { n: pot })}</strong>
-        <small>{control ? t("pot-control", { name: control }) : t("pot-nobody")}</small>
-        <p role="status">{t(said)}</p>
-      </div>
-      <p class="row">
-        <button type="button" disabled={pot > 0} onClick={() => (setPot(4), setControl("Fleck"), setSaid("how-pot-ante"))}>
-          <Glyph name="gambling" /> {t("how-gamble")}
-        </button>
-        <button type="button" disabled={!pot || control === "Eve"} onClick={() => (setControl("Eve"), setSaid("how-pot-cheat"))}>
-          <Glyph name="cheating" /> {t("how-cheat")}
-        </button>
-        <button type="button" disabled={!pot} onClick={() => (setPot(pot + 4), setControl("Gog"), setSaid("how-pot-raise"))}>
-          <Glyph name="gambling" /> {t("how-raise")}
-        </button>
-        <button type="button" disabled={!pot} onClick={() => (setPot(0), setControl(""), setSaid("how-pot-won"))}>
-          {t("how-all-pass")}
-        </button>
-      </p>
-    </div>
-  );
-}
+const inAddress = (): number => Math.max(0, LESSONS.findIndex(({ id }) => `#${id}` === location.hash));
 
 export function HowToPage(): JSX.Element {
+  const library = useLibrary();
+  const { lang } = useStore(settings);
+  const [at, setAt] = useState(inAddress);
+  const [done, setDone] = useState<string[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lesson = LESSONS[at] ?? LESSONS[0]!;
+  const Board = lesson.board;
+
+  const turn = (to: number): void => {
+    const next = LESSONS[Math.max(0, Math.min(LESSONS.length - 1, to))]!;
+    if (next.id === lesson.id) return;
+    history.pushState(null, "", `#${next.id}`);
+    setAt(LESSONS.indexOf(next));
+  };
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    first.current = false;
+  }, [at]);
+  useEffect(() => {
+    const moved = (): void => setAt(inAddress());
+    const keys = (event: KeyboardEvent): void => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      const busy = (event.target as HTMLElement).closest("input, select, textarea, dialog, .hand");
+      if (!step || busy || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      turn(at + step);
+    };
+    addEventListener("hashchange", moved);
+    addEventListener("popstate", moved);
+    addEventListener("keydown", keys);
+    return () => {
+      removeEventListener("hashchange", moved);
+      removeEventListener("popstate", moved);
+      removeEventListener("keydown", keys);
+    };
+  });
+
   return (
     <main id="main" class="page howto">
       <h1>{t("how-to-play")}</h1>
-      <p class="lead">{t("how-lead")}</p>
-      <h2>{t("how-lose-title")}</h2>
-      <p>{t("how-lose")}</p>
-      <TrackBoard />
-      <h2>{t("how-turn-title")}</h2>
-      <ol class="phases">
-        {[1, 2, 3, 4].map((n) => (
-          <li key={n}>
-            <b>{t(`how-phase-${n}-title`)}</b> {t(`how-phase-${n}`)}
-          </li>
+      {at === 0 && <p class="lead">{t("how-lead")}</p>}
+      <nav class="dots" aria-label={t("how-steps")}>
+        {LESSONS.map(({ id }, i) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            class={done.includes(id) ? "done" : ""}
+            aria-current={i === at ? "step" : undefined}
+            aria-label={t("how-step", { n: i + 1, of: LESSONS.length, title: t(`how-${id}-title`), done: done.includes(id) ? "yes" : "no" })}
+            title={t(`how-${id}-title`)}
+          >
+            {done.includes(id) ? "✓" : i + 1}
+          </a>
         ))}
-      </ol>
-      <h2>{t("how-cards-title")}</h2>
+      </nav>
+      <section class="lesson" aria-labelledby="lesson-title">
+        <h2 id="lesson-title" tabIndex={-1} ref={heading}>
+          {t(`how-${lesson.id}-title`)}
+        </h2>
+        <p>{t(`how-${lesson.id}`)}</p>
+        {Board ? (
+          library.cards.size ? (
+            <Board
+              key={`${lesson.id} ${lang} ${library.lang}`}
+              library={library}
+              finish={() => setDone((before) => (before.includes(lesson.id) ? before : [...before, lesson.id]))}
+            />
+          ) : (
+            <p class="quiet">{t("loading")}</p>
+          )
+        ) : (
+          <Ready />
+        )}
+        {lesson.rules.length > 0 && (
+          <p class="lesson-rules">
+            {t("how-rules")}{" "}
+            {lesson.rules.map((id) => (
+              <a key={id} href={`/rules/${id}`}>
+                {id}
+              </a>
+            ))}
+          </p>
+        )}
+      </section>
+      <p class="row lesson-turn">
+        <button type="button" disabled={at === 0} onClick={() => turn(at - 1)}>
+          ← {t("how-back")}
+        </button>
+        {at < LESSONS.length - 1 ? (
+          <button type="button" class={done.includes(lesson.id) ? "primary big" : ""} onClick={() => turn(at + 1)}>
+            {t("how-next", { title: t(`how-${LESSONS[at + 1]?.id ?? ""}-title`) })} →
+          </button>
+        ) : (
+          <a class="button primary big" href="/">
+            {t("how-start")}
+          </a>
+        )}
+      </p>
+    </main>
+  );
+}
+
+/** What is left to know before the first game. */
+function Ready(): JSX.Element {
+  return (
+    <>
       <ul class="types">
-        {["action", "sometimes", "anytime", "gambling", "cheating"].map((type) => (
+        {TYPES.map((type) => (
           <li key={type} class={`type-${type}`}>
             <Glyph name={type} size={24} />
             <span>
@@ -105,18 +156,10 @@ export function HowToPage(): JSX.Element {
           </li>
         ))}
       </ul>
-      <h2>{t("how-gambling-title")}</h2>
-      <p>{t("how-gambling")}</p>
-      <PotBoard />
-      <h2>{t("how-respond-title")}</h2>
-      <p>{t("how-respond")}</p>
-      <h2>{t("how-keys-title")}</h2>
+      <h3>{t("how-table-title")}</h3>
+      <p>{t("how-table")}</p>
+      <h3>{t("how-keys-title")}</h3>
       <p>{t("how-keys")}</p>
-      <p>
-        <a class="button primary big" href="/">
-          {t("how-start")}
-        </a>
-      </p>
-    </main>
+    </>
   );
 }

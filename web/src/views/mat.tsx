@@ -1,14 +1,17 @@
-/** A player's mat: the track, the coins, the piles, and what is going on there. */
+/** A player's mat: the track, the coins, the piles, the kit, and what is going on there. */
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 
 import { Crest } from "../art/crest";
 import { CardBack, Coins, Glyph } from "../art/icons";
 import { Track } from "../art/track";
 import { t } from "../i18n";
-import type { Chair, GameInfo, GameView } from "../net/protocol";
-import { seatName, type Library } from "../state/library";
+import type { BoxCard, Chair, GameInfo, GameView } from "../net/protocol";
+import type { Library } from "../state/library";
 import type { Float } from "../state/session";
+import { hasKit, kitOf, KitStrip, KitWhole, kitWords } from "./kit";
+import { Look, OpenPile, PileButton } from "./look";
 
 interface MatProps {
   seat: number;
@@ -17,6 +20,7 @@ interface MatProps {
   library: Library;
   chair?: Chair | undefined;
   mine?: boolean;
+  boxes?: BoxCard[][] | undefined; // my own look into my hidden boxes
   asked?: boolean;
   floats?: Float[];
   target?: "open" | "chosen" | undefined;
@@ -26,10 +30,11 @@ interface MatProps {
 const SIGN = { fortitude: "heart", alcohol: "drink", gold: "" } as const;
 
 export function Mat(props: MatProps): JSX.Element {
-  const { seat, view, game, library, chair, mine, asked, floats = [], target, press } = props;
+  const { seat, view, game, library, chair, mine, boxes, asked, floats = [], target, press } = props;
+  const [looking, setLooking] = useState(false);
   const state = view.seats[seat];
   if (!state) return <></>;
-  const name = seatName(library, view.seats, seat);
+  const name = game.names[seat] ?? "";
   const active = view.active === seat && !view.over;
   const won = view.over && view.winners.includes(seat);
   const { round } = view;
@@ -57,9 +62,13 @@ export function Mat(props: MatProps): JSX.Element {
     pile: state.pile,
     hand: state.hand,
   });
-  const inside = (
-    <>
-      <span class="mat-head">
+  const kit = { seat, state, game, library, boxes };
+  const looks = `mat${active ? " active" : ""}${state.alive ? "" : " out"}${mine ? " mine" : ""}${won ? " won" : ""}${
+    target ? ` target-${target}` : ""
+  }`;
+  return (
+    <section class={looks} data-seat={seat} aria-label={summary}>
+      <button type="button" class="mat-head" aria-label={t("mat-look", { name })} title={t("mat-look", { name })} onClick={() => setLooking(true)}>
         <Crest id={state.character} size={mine ? 44 : 36} />
         <span class="mat-names">
           <strong>{name}</strong>
@@ -71,7 +80,7 @@ export function Mat(props: MatProps): JSX.Element {
           </span>
         )}
         {asked && <span class="mat-asked" aria-hidden="true" />}
-      </span>
+      </button>
       <Track fortitude={state.fortitude} alcohol={state.alcohol} />
       <span class="mat-numbers" aria-hidden="true">
         <span>
@@ -98,29 +107,26 @@ export function Mat(props: MatProps): JSX.Element {
           <small>{t("mat-hand-short")}</small>
         </span>
         <span class="pile" title={t("mat-deck", { n: state.deck })}>
-          <CardBack kind="character" size={18} />
+          <CardBack kind="character" of={state.character} size={18} />
           <b>{state.deck}</b>
           <small>{t("mat-deck-short")}</small>
         </span>
-        <span class="pile" title={t("mat-discard", { n: state.discard.length })}>
-          <span class="pile-open" aria-hidden="true" />
+        <PileButton
+          looks="pile"
+          title={t("discard-of", { name, n: state.discard.length })}
+          cards={state.discard}
+          game={game}
+          library={library}
+        >
+          <span class={state.discard.length ? "pile-open" : "pile-open none"} aria-hidden="true" />
           <b>{state.discard.length}</b>
           <small>{t("mat-discard-short")}</small>
-        </span>
+        </PileButton>
       </span>
-      {(state.kept.length > 0 || state.side.length > 0) && (
-        <span class="mat-kit">
-          {state.side.map((side, i) => (
-            <span key={`side${i}`} class="kit-card">
-              {t("mat-side", { n: side.deck })}
-            </span>
-          ))}
-          {state.kept.map((card) => (
-            <span key={card} class="kit-card">
-              {library.cards.get(game.cards[card] ?? "")?.title}
-            </span>
-          ))}
-        </span>
+      {hasKit(kit) && (
+        <button type="button" class="mat-kit" aria-label={t("kit-of", { name, what: kitWords(kit) })} onClick={() => setLooking(true)}>
+          <KitStrip {...kit} />
+        </button>
       )}
       {badges.length > 0 && (
         <span class="mat-badges">
@@ -131,6 +137,15 @@ export function Mat(props: MatProps): JSX.Element {
           ))}
         </span>
       )}
+      {target && press && (
+        <button
+          type="button"
+          class="mat-pick"
+          onClick={press}
+          aria-label={t("mat-target", { name, summary })}
+          aria-pressed={target === "chosen"}
+        />
+      )}
       <span class="floats" aria-hidden="true">
         {floats.map((f) => (
           <span key={f.id} class={`float ${f.stat} ${f.amount > 0 ? "up" : "down"}`}>
@@ -140,25 +155,63 @@ export function Mat(props: MatProps): JSX.Element {
           </span>
         ))}
       </span>
-    </>
-  );
-  const looks = `mat${active ? " active" : ""}${state.alive ? "" : " out"}${mine ? " mine" : ""}${won ? " won" : ""}${
-    target ? ` target-${target}` : ""
-  }`;
-  return target && press ? (
-    <button
-      type="button"
-      class={looks}
-      data-seat={seat}
-      onClick={press}
-      aria-label={t("mat-target", { name, summary })}
-      aria-pressed={target === "chosen"}
-    >
-      {inside}
-    </button>
-  ) : (
-    <section class={looks} data-seat={seat} aria-label={summary}>
-      {inside}
+      {looking && (
+        <Look title={name} close={() => setLooking(false)}>
+          <MatWhole {...kit} />
+        </Look>
+      )}
     </section>
+  );
+}
+
+/** Everything that lies openly in front of a seat. */
+function MatWhole(props: Parameters<typeof KitWhole>[0]): JSX.Element {
+  const { seat, state, game, library } = props;
+  const character = library.characters.get(state.character);
+  const kit = kitOf(game, seat);
+  return (
+    <>
+      <div class="look-mat">
+        <Crest id={state.character} size={96} />
+        <div>
+          <p>
+            <b>{character?.name}</b>
+          </p>
+          <Track fortitude={state.fortitude} alcohol={state.alcohol} />
+          <p class="look-facts">
+            <span>{t("mat-gold", { n: state.gold })}</span>
+            <span>{t("mat-pile", { n: state.pile })}</span>
+            <span>{t("mat-hand", { n: state.hand })}</span>
+            <span>{t("mat-deck", { n: state.deck })}</span>
+          </p>
+          <p>
+            <a href={`/cards/${state.character}`} target="_blank">
+              {t("look-cards")}
+            </a>{" "}
+            {kit.trackers.length + kit.boxes.length > 0 && (
+              <a href={`/rules/${state.character.toUpperCase()}-1`} target="_blank">
+                {t("look-rules")}
+              </a>
+            )}
+          </p>
+        </div>
+      </div>
+      <KitWhole {...props} />
+      {kit.side.map((side, i) => (
+        <section key={side.name} class="kit-part">
+          <h3>{t("kit-side", { label: side.label, n: state.side[i]?.deck ?? 0 })}</h3>
+          {state.side[i]?.discard.length ? (
+            <>
+              <p class="kit-about">{t("kit-side-discard", { n: state.side[i]?.discard.length ?? 0 })}</p>
+              <OpenPile cards={state.side[i]?.discard ?? []} game={game} library={library} />
+            </>
+          ) : null}
+        </section>
+      ))}
+      <section class="kit-part">
+        <h3>{t("mat-discard", { n: state.discard.length })}</h3>
+        <OpenPile cards={state.discard} game={game} library={library} />
+      </section>
+    </>
   );
 }

@@ -7,8 +7,12 @@ import { Crest } from "../art/crest";
 import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
 import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
-import { seatName, type Library } from "../state/library";
+import type { Library } from "../state/library";
+import type { Spot } from "../state/session";
 import { CardArt, frame } from "./card";
+import { PileButton } from "./look";
+import { Spotlight } from "./spotlight";
+import { concerns, hurts, inWords, stakes } from "./stakes";
 
 const PHASES = ["discard", "action", "order", "drink"];
 
@@ -17,32 +21,48 @@ interface MiddleProps {
   game: GameInfo;
   library: Library;
   stackText: string[];
-  last?: GameEvent | null;
+  last?: GameEvent | null; // the card shown last, where there is no limelight
+  spot?: Spot | null;
   seat: number;
+  skip?: (() => void) | undefined; // there is something to skip
 }
 
-export function Middle({ view, game, library, stackText, last, seat }: MiddleProps): JSX.Element {
+export function Middle(props: MiddleProps): JSX.Element {
+  const { view, game, library, stackText, last, spot, seat, skip } = props;
   const card = (number: number | undefined): Card | undefined =>
     number === undefined || number < 0 ? undefined : library.cards.get(game.cards[number] ?? "");
   const top = card(view.drink_discard.at(-1));
-  const name = (i: number): string => seatName(library, view.seats, i);
+  const name = (i: number): string => game.names[i] ?? "";
   const { round } = view;
-  const lastCard = card(last?.card);
+  const lit = spot ?? (last ? { events: [last], now: false } : null);
+  const latest = lit?.events.at(-1);
+  const latestCard = card(latest?.card);
   const stackPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // The latest is to be seen from its beginning, even where there is little room.
     const element = stackPlace.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [view.stack.length, last]);
-  const onStack = view.stack.some((l) => l.card === last?.card || l.drinks?.some((d) => d.cards.includes(last?.card ?? -1)));
+    const latestLine = element?.lastElementChild as HTMLElement | null;
+    if (!element || !latestLine) return;
+    const layer = latestLine.matches(".stack") ? (latestLine.lastElementChild as HTMLElement) : latestLine;
+    const down = layer.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop;
+    element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, down);
+  }, [view.stack.length, latest]);
+  const onStack = view.stack.some((l) => l.card === latest?.card || l.drinks?.some((d) => d.cards.includes(latest?.card ?? -1)));
   return (
-    <section class="middle" aria-label={t("middle")}>
+    <section class={`middle${lit ? " lit" : ""}${view.stack.length ? " busy" : ""}`} aria-label={t("middle")} data-phase={view.phase} onClick={skip}>
       <div class="cellar">
         <div class="cellar-pile" title={t("drink-deck", { n: view.drink_deck })}>
           <CardBack kind="drink" />
           <b>{view.drink_deck}</b>
           <small>{t("drink-deck-short")}</small>
         </div>
-        <div class="cellar-pile" title={t("drink-discard", { n: view.drink_discard.length })}>
+        <PileButton
+          looks="cellar-pile"
+          title={t("drink-discard-open", { n: view.drink_discard.length })}
+          cards={view.drink_discard}
+          game={game}
+          library={library}
+        >
           {top ? (
             <span class={`mini type-${frame(top)}`}>
               <CardArt card={top} size={26} />
@@ -53,19 +73,20 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
           )}
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
-        </div>
+        </PileButton>
         {round && (
-          <div class="pot" role="status">
+          <div class="pot">
             <Coins amount={round.pot} most={16} />
             <strong>{t("pot", { n: round.pot })}</strong>
-            <small>
+            <small class="pot-control">
+              {round.controller >= 0 && <Crest id={view.seats[round.controller]?.character ?? ""} size={20} />}
               {round.controller >= 0 ? t("pot-control", { name: name(round.controller) }) : t("pot-nobody")}
             </small>
             {round.only_cheating && <small class="badge">{t("pot-cheating")}</small>}
           </div>
         )}
       </div>
-      <div class="stack-place" ref={stackPlace} tabIndex={0}>
+      <div class="stack-place" ref={stackPlace} tabIndex={0} role="group" aria-label={t("stack")}>
         <ol class="steps" aria-label={t("phases", { name: name(view.active) })}>
           {PHASES.map((phase) => (
             <li key={phase} aria-current={view.phase === phase && !view.over ? "step" : undefined}>
@@ -73,8 +94,8 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
             </li>
           ))}
         </ol>
-        {view.stack.length > 0 ? (
-          <ol class="stack" aria-label={t("stack")}>
+        {view.stack.length > 0 && (
+          <ol class="stack">
             {view.stack.map((layer, i) => (
               <StackLayer
                 key={i}
@@ -82,32 +103,27 @@ export function Middle({ view, game, library, stackText, last, seat }: MiddlePro
                 text={stackText[i] ?? ""}
                 card={card}
                 view={view}
+                name={name}
                 top={i === view.stack.length - 1}
-                concerns={concerns(layer, seat)}
+                seat={seat}
               />
             ))}
           </ol>
-        ) : null}
-        {last && lastCard && !onStack && (
-          <div class={`last type-${frame(lastCard)}`}>
-            <CardArt card={lastCard} size={22} />
-            <span>{last.text ?? lastCard.title}</span>
+        )}
+        {latest && latestCard && !onStack && (
+          <div class={`last type-${frame(latestCard)}`}>
+            <CardArt card={latestCard} size={22} />
+            <span>{latest.text ?? latestCard.title}</span>
           </div>
         )}
       </div>
+      {lit && <Spotlight spot={lit} view={view} card={card} />}
+      {skip && (
+        <button type="button" class="skip-steps" onClick={skip}>
+          {t("skip-steps")}
+        </button>
+      )}
     </section>
-  );
-}
-
-/** Whether a layer would do something to this seat. */
-export function concerns(layer: Layer, seat: number): boolean {
-  return (
-    seat >= 0 &&
-    Boolean(
-      layer.targets?.includes(seat) ||
-        layer.coming?.some((c) => c.seat === seat) ||
-        layer.drinks?.some((d) => d.drinker === seat && !d.ignored),
-    )
   );
 }
 
@@ -116,39 +132,61 @@ interface LayerProps {
   text: string;
   card: (number: number | undefined) => Card | undefined;
   view: GameView;
+  name: (seat: number) => string;
   top: boolean;
-  concerns: boolean;
+  seat: number;
 }
 
-function StackLayer({ layer, text, card, view, top, concerns }: LayerProps): JSX.Element {
+function StackLayer({ layer, text, card, view, name, top, seat }: LayerProps): JSX.Element {
   const shown = card(layer.card ?? layer.drinks?.[0]?.cards[0]);
-  const crest = (seat: number): string => view.seats[seat]?.character ?? "";
-  // "Gog: Dance with Gog! → Eve loses 4 Fortitude": what was played, and what it will do.
+  const crest = (i: number): string => view.seats[i]?.character ?? "";
+  // "Gog: Dance with Gog! on Eve → Eve loses 4 Fortitude": what was played, and what it will do.
   const cut = text.indexOf("→");
   const [what, will] = cut < 0 ? [text, ""] : [text.slice(0, cut).trim(), text.slice(cut + 1).trim()];
+  const atMe = concerns(layer, seat) && !layer.negated;
+  const mine = stakes(layer, seat);
+  const drinks = layer.drinks ?? [];
   return (
-    <li class={`layer type-${frame(shown)}${top ? " top" : ""}${layer.negated ? " negated" : ""}${concerns ? " at-me" : ""}`}>
-      <span class="layer-who">
+    <li class={`layer type-${frame(shown)}${top ? " top" : ""}${layer.negated ? " negated" : ""}${atMe ? " at-me" : ""}`}>
+      <span class="layer-who" aria-hidden="true">
         {layer.owner >= 0 && <Crest id={crest(layer.owner)} size={24} />}
-        {(layer.targets ?? []).map((seat) => (
-          <span key={seat} class="layer-target">
-            {layer.owner >= 0 && <span aria-hidden="true">▸</span>}
-            <Crest id={crest(seat)} size={24} />
+        {(layer.targets ?? []).map((target) => (
+          <span key={target} class="layer-target">
+            {layer.owner >= 0 && <span>▸</span>}
+            <Crest id={crest(target)} size={24} />
           </span>
         ))}
       </span>
       <span class="layer-art">
         <CardArt card={shown} size={22} />
       </span>
-      <span class="layer-text">
-        <span>{what || shown?.title}</span>
-        {will && <b>{will}</b>}
-        {(layer.drinks ?? []).flatMap((d) => d.cards.slice(1)).map((n) => (
-          <small key={n}>+ {card(n)?.title}</small>
-        ))}
-      </span>
+      {drinks.length > 0 ? (
+        <span class="layer-text">
+          {drinks.map((drink, i) => (
+            <span key={i} class={drink.ignored ? "drink-line ignored" : "drink-line"}>
+              <span>
+                {name(drink.drinker)}: {drink.cards.map((n) => card(n)?.title).join(" + ")}
+              </span>{" "}
+              <b>
+                {drink.ignored
+                  ? t("drink-ignored")
+                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("drink-nothing")}
+              </b>
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span class="layer-text">
+          <span>{what || `${layer.owner >= 0 ? `${name(layer.owner)}: ` : ""}${shown?.title ?? ""}`}</span>
+          {will && <b>{will}</b>}
+        </span>
+      )}
       {layer.negated && <span class="badge">{t("negated")}</span>}
-      {concerns && !layer.negated && <span class="badge me">{t("at-you")}</span>}
+      {atMe && (
+        <span class={mine && !hurts(mine) ? "badge me good" : "badge me"}>
+          {mine ? t("for-you", { what: inWords(mine) }) : t("at-you")}
+        </span>
+      )}
     </li>
   );
 }

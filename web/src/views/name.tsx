@@ -5,14 +5,15 @@ import { useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { api } from "../net/api";
-import { me } from "../state/library";
+import { about, me } from "../state/library";
+import { useStore } from "../state/store";
 
-const first = ["Merry", "Stout", "Lucky", "Thirsty", "Brave", "Jolly", "Sly", "Golden"];
-const second = ["Badger", "Otter", "Raven", "Hobbit", "Goose", "Kettle", "Lantern", "Barrel"];
+const luck = Math.random();
 
+/** A name to begin with, the same as long as the page is open. */
 export function anyName(): string {
-  const pick = (list: string[]): string => list[Math.floor(Math.random() * list.length)] ?? "";
-  return `${pick(first)} ${pick(second)}`;
+  const names = t("suggested-names").split(",");
+  return (names[Math.floor(luck * names.length)] ?? "").trim();
 }
 
 /** Make sure the guest has a name; the server signs it into a cookie. */
@@ -23,37 +24,60 @@ export async function beSomebody(wish: string): Promise<void> {
   me.set({ name, known: true });
 }
 
-export function NameForm({ done, label }: { done: () => void; label: string }): JSX.Element {
-  const [name, setName] = useState(me.value.name ?? "");
-  const [error, setError] = useState("");
+interface NameFieldProps {
+  name: string | null; // null: nothing typed yet
+  change: (name: string) => void;
+}
+
+/** Filled in with the name one had, or with one that will do. */
+export function NameField({ name, change }: NameFieldProps): JSX.Element {
+  const guest = useStore(me);
+  const most = useStore(about)?.lengths.name ?? 24;
+  return (
+    <label class="field">
+      <span>{t("your-name")}</span>
+      <input
+        value={name ?? guest.name ?? anyName()}
+        maxLength={most}
+        placeholder={t("any-name")}
+        autocomplete="nickname"
+        spellcheck={false}
+        onFocus={(event) => name === null && !guest.name && event.currentTarget.select()}
+        onInput={(event) => change(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+interface NameFormProps {
+  label: string;
+  done: () => void | Promise<void>;
+  failed: (text: string) => void;
+}
+
+/** A name and one thing to do with it. */
+export function NameForm({ label, done, failed }: NameFormProps): JSX.Element {
+  const [name, setName] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
     try {
-      await beSomebody(name);
-      done();
+      await beSomebody(name ?? "");
+      await done();
     } catch (problem) {
-      setError((problem as Error).message);
+      failed((problem as Error).message);
     }
   };
   return (
     <form
-      class="row"
+      class="name-form"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <label>
-        {t("your-name")}{" "}
-        <input value={name} maxLength={24} placeholder={t("any-name")} onInput={(e) => setName(e.currentTarget.value)} />
-      </label>
-      <button type="submit" class="primary">
+      <NameField name={name} change={setName} />
+      <button type="submit" class="primary big">
         {label}
       </button>
-      {error && (
-        <span class="notice error" role="alert">
-          {error}
-        </span>
-      )}
     </form>
   );
 }

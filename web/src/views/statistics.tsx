@@ -1,58 +1,136 @@
-/** What the finished games add up to. */
+/** What the finished games add up to, drawn. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Crest } from "../art/crest";
-import { t } from "../i18n";
+import { characterName, characterShort, t, when } from "../i18n";
 import { api } from "../net/api";
 import type { Statistics } from "../net/protocol";
-import { useLibrary } from "../state/library";
+import { Loading, Nothing, Page } from "./frame";
+
+type Counts = Record<string, { games: number; wins: number }>;
 
 export function StatisticsPage(): JSX.Element {
-  const library = useLibrary();
   const [found, setFound] = useState<Statistics | null>(null);
+  const [error, setError] = useState("");
   useEffect(() => {
-    api.statistics().then(setFound, () => undefined);
+    api.statistics().then(setFound, (problem: Error) => setError(problem.message));
   }, []);
-  if (!found) return <p class="loading">{t("loading")}</p>;
+  if (error) return <Nothing title={t("statistics")} text={error} />;
+  if (!found) return <Loading title={t("statistics")} />;
+  if (!found.games) return <Nothing title={t("statistics")} text={t("stat-none")} />;
+  const most = Math.max(...Object.values(found.sizes));
   return (
-    <main id="main" class="page">
-      <h1>{t("statistics")}</h1>
-      <p>{t("stat-games", { games: found.games, turns: found.turns, minutes: Math.round(found.seconds / 60) })}</p>
-      {found.games > 0 && (
-        <>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t("stat-character")}</th>
-                <th scope="col">{t("stat-played")}</th>
-                <th scope="col">{t("stat-won")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {Object.entries(found.characters).map(([id, { games, wins }]) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Crest id={id} size={24} /> {library.characters.get(id)?.name ?? id}
-                  </th>
-                  <td>{games}</td>
-                  <td>{Math.round((100 * wins) / games)} %</td>
-                </tr>
+    <Page title={t("statistics")} look="statistics">
+      <dl class="figures">
+        {[
+          [t("stat-games"), found.games],
+          [t("stat-turns"), Math.round(found.turns)],
+          [t("stat-answers"), Math.round(found.answers)],
+          [t("stat-minutes"), Math.max(1, Math.round(found.seconds / 60))],
+        ].map(([label, number]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>{t("stat-by-character")}</h2>
+      <Wins of={found.characters} head={t("stat-character")} name={characterName} crest />
+      <h2>{t("stat-by-player")}</h2>
+      <Wins of={found.players} head={t("stat-player")} name={(kind) => (kind === found.player_kind ? t("stat-people") : t(`bot-${kind}`))} />
+      <h2>{t("stat-by-size")}</h2>
+      <table class="bars">
+        <thead>
+          <tr>
+            <th scope="col">{t("stat-size")}</th>
+            <th scope="col">{t("stat-played")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(found.sizes).map(([size, games]) => (
+            <tr key={size}>
+              <th scope="row">{t("stat-players", { n: Number(size) })}</th>
+              <td>
+                <Bar part={games / most} text={String(games)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>{t("stat-recent")}</h2>
+      {!found.recent.length && <p class="quiet">{t("stat-no-recent")}</p>}
+      <ul class="recent">
+        {found.recent.map((game) => (
+          <li key={game.id} class="table-row">
+            <span class="table-what">
+              <a href={`/replays/${game.id}`}>
+                <time dateTime={new Date(game.ended).toISOString()}>{when(game.ended)}</time>
+              </a>
+              <small>{t("stat-length", { n: game.turns })}</small>
+            </span>
+            <span class="recent-players">
+              {game.players.map((player, i) => (
+                <span key={i} class={player.won ? "won" : ""}>
+                  <Crest id={player.character} size={24} label={characterShort(player.character)} />
+                  {player.kind === found.player_kind ? player.name : t("mat-bot")}
+                  {player.won && <b> ★ {t("mat-winner")}</b>}
+                </span>
               ))}
-            </tbody>
-          </table>
-          <h2>{t("stat-recent")}</h2>
-          <ul>
-            {found.recent.map((game) => (
-              <li key={game.id}>
-                <a href={`/replays/${game.id}`}>{new Date(game.ended).toLocaleString()}</a>{" "}
-                {game.players.map((p) => `${p.name || t("mat-bot")}${p.won ? " ★" : ""}`).join(", ")}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </main>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+interface WinsProps {
+  of: Counts;
+  head: string;
+  name: (id: string) => string;
+  crest?: boolean;
+}
+
+/** Who wins how often; the best first. */
+function Wins({ of, head, name, crest }: WinsProps): JSX.Element {
+  const rows = Object.entries(of)
+    .map(([id, { games, wins }]) => ({ id, games, share: wins / games }))
+    .sort((a, b) => b.share - a.share || b.games - a.games);
+  return (
+    <table class="bars">
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{t("stat-won")}</th>
+          <th scope="col">{t("stat-played")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, games, share }) => (
+          <tr key={id}>
+            <th scope="row">
+              {crest && <Crest id={id} size={26} />} {name(id)}
+            </th>
+            <td>
+              <Bar part={share} text={`${Math.round(100 * share)} %`} />
+            </td>
+            <td class="number">{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Bar({ part, text }: { part: number; text: string }): JSX.Element {
+  return (
+    <span class="bar">
+      <span class="bar-all" aria-hidden="true">
+        {part > 0 && <span style={{ width: `${100 * part}%` }} />}
+      </span>
+      <span>{text}</span>
+    </span>
   );
 }

@@ -1,0 +1,107 @@
+"""A real Chromium for the tests, one for each worker, and servers for it to open."""
+
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
+
+from process import FAST, Process  # noqa: E402
+from visitor import Mind, Visitor  # noqa: E402
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PAGE = HERE.parents[1] / "src" / "lastcall" / "server" / "static" / "index.html"
+# A seat waits long for its player: on a busy machine a browser may need its time.
+QUICK = (*FAST, "--grace", "60")
+
+
+def pytest_collection_modifyitems(items):
+    """One event loop for all of these tests: the browser lives in it."""
+    together = pytest.mark.asyncio(loop_scope="session")
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(together, append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def chromium():
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        pytest.fail("Chromium is missing: as root, apt-get install -y chromium")
+    if not PAGE.exists():
+        pytest.fail("The front end is not built: make setup")
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture(scope="session")
+def tavern(tmp_path_factory):
+    """A server without pauses and rate limits, shared by all tests of a worker."""
+    server = Process(tmp_path_factory.mktemp("tavern") / "data", *QUICK)
+    server.data.mkdir()
+    yield server.start()
+    server.stop()
+
+
+@pytest.fixture
+def start(tmp_path):
+    """Start servers with options of one's own; they end with the test."""
+    started = []
+
+    def begin(*options):
+        folder = tmp_path / f"data{len(started)}"
+        folder.mkdir()
+        server = Process(folder, *options)
+        started.append(server)
+        return server.start()
+
+    yield begin
+    for server in started:
+        server.stop()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(chromium):
+    """Let people in: `ann = await visit(server, "Ann")`, each with a browser of their own.
+
+    Nobody may have met an error in the page when the test ends.
+    """
+    came = []
+
+    async def come(server, name="", **looks):
+        visitor = await Visitor.come(chromium, server.address, name, **looks)
+        came.append(visitor)
+        return visitor
+
+    yield come
+    for visitor in came:
+        await visitor.context.close()
+    assert [problem for visitor in came for problem in visitor.problems] == []
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that has been played, and the cookie of who played it."""
+
+    table: str
+    cookies: list
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def finished(tavern, chromium):
+    """A finished game to look back at."""
+    ann = await Visitor.come(chromium, tavern.address, "Ann")
+    table = await ann.new_game("house", public=True)
+    await ann.play(Mind("finished", lively=0.2))
+    yield Finished(table, await ann.context.cookies())
+    await ann.context.close()

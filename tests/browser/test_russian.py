@@ -1,0 +1,43 @@
+"""The language can be changed at any time, in the middle of a question too."""
+
+import re
+
+from playwright.async_api import expect
+from visitor import Mind
+
+LATIN = re.compile(r"[A-Za-z]{2,}")
+CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")
+RULE = re.compile(r"\b[A-Z]{2,5}-\d+\b")  # rules are called the same everywhere
+
+
+async def test_the_language_changes_in_the_middle_of_a_game(tavern, visit):
+    anya = await visit(tavern, "Аня")
+    await anya.new_game("house", "house", "house")
+    mind = Mind("russian")
+    while await anya.wait_for_a_question():
+        if anya.state["view"]["turn"] > 3 and anya.state["view"]["stack"]:
+            break
+        await anya.answer(mind)
+    before = await anya.question()
+    english = await anya.board_texts()
+    assert CYRILLIC.findall(" ".join(english).replace("Аня", "")) == []
+
+    await anya.speak("Русский")
+    await expect(anya.status).to_contain_text(CYRILLIC)
+    await expect(anya.hand.last).to_contain_text(CYRILLIC)
+    after = await anya.question()
+    assert after["number"] == before["number"]
+    assert len(after["hand"]) == len(before["hand"])
+    assert after["status"] != before["status"]
+    russian = await anya.board_texts()
+    assert [text for text in russian if LATIN.search(RULE.sub("", text))] == []
+    assert all(CYRILLIC.search(card["title"]) for card in after["hand"])
+    assert all(CYRILLIC.search(line) for line in await anya.log_lines())
+
+    await anya.answer(mind)
+    if await anya.wait_for_a_question():
+        assert [t for t in await anya.board_texts() if LATIN.search(RULE.sub("", t))] == []
+
+    await anya.speak("English")
+    await expect(anya.status).not_to_contain_text(CYRILLIC)
+    assert CYRILLIC.findall(" ".join(await anya.board_texts()).replace("Аня", "")) == []

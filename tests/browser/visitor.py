@@ -1,0 +1,635 @@
+"""Somebody with a browser at the web table. Only this module knows what the page is made of."""
+
+import asyncio
+import json
+import random
+import re
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit
+
+from playwright.async_api import expect
+
+PATIENCE = 30_000  # ms; other tests keep the machine busy
+
+# What the player sees to click on, and enough of the rest to notice that a click did something.
+LOOK = """() => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+  const text = (e) => (e?.innerText ?? "").trim();
+  const pressed = (e) => e.getAttribute("aria-pressed") === "true";
+  const cards = (where) => all(where + " .hand-card").map((e) => ({
+    title: text(e.querySelector(".card-title")),
+    playable: e.classList.contains("playable"),
+    pressed: pressed(e),
+  }));
+  const asked = document.querySelector(".actions")?.dataset ?? {};
+  return {
+    number: Number(asked.n ?? 0),
+    kind: asked.decision ?? "",
+    over: all(".over").length > 0,
+    status: text(document.querySelector(".status")),
+    notice: text(document.querySelector(".actions .notice")),
+    hand: cards(".hand"),
+    tray: cards(".tray"),
+    mats: all("button[data-seat]").map((e) => ({ seat: e.dataset.seat, pressed: pressed(e) })),
+    buttons: all(".actions button:not(.toggle, .shut)").map((e) => ({
+      text: text(e), pressed: pressed(e), off: e.disabled, primary: e.classList.contains("primary"),
+    })),
+  };
+}"""
+
+# Where the things of LOOK are found again to be clicked.
+PLACES = {
+    "hand": ".hand .hand-card",
+    "tray": ".tray .hand-card",
+    "mats": "button[data-seat]",
+    "buttons": ".actions button:not(.toggle, .shut)",
+}
+
+ASKED_OR_OVER = """(last) => {
+  const asked = document.querySelector(".actions")?.dataset ?? {};
+  const over = document.querySelector(".over") !== null;
+  return Number(asked.n ?? 0) > last || asked.decision === "window" || over;
+}"""
+
+# Everything is shown at once, unless a test says otherwise.
+AT_ONCE = """
+localStorage.lastcall ??= JSON.stringify({ speed: "instant", version: 2 });
+"""
+
+READABLE = """(text) => {
+  const flat = (s) => s.replace(/\\s+/g, " ").trim();
+  return [...document.querySelectorAll("body *")].some((e) => {
+    if (!flat(e.innerText ?? "").includes(flat(text))) return false;
+    if ([...e.children].some((c) => flat(c.innerText ?? "").includes(flat(text)))) return false;
+    if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = e.getBoundingClientRect();
+    const across = box.left >= 0 && box.right <= innerWidth;
+    const inside = across && box.top >= 0 && box.bottom <= innerHeight;
+    const whole = e.scrollHeight <= e.clientHeight + 1 || getComputedStyle(e).display === "inline";
+    let clipped = false;
+    for (let over = e.parentElement; over; over = over.parentElement) {
+      const edge = over.getBoundingClientRect();
+      const cuts = getComputedStyle(over).overflowY !== "visible";
+      clipped ||= cuts && box.bottom > edge.bottom + 1;
+    }
+    return inside && whole && !clipped && parseFloat(getComputedStyle(e).fontSize) >= 11;
+  });
+}"""
+
+TEXTS = """() => {
+  const found = [];
+  for (const root of document.querySelectorAll("main, .actions, .side")) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.data.trim();
+      if (text && !walker.currentNode.parentElement.closest("kbd")) found.push(text);
+    }
+    for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
+      for (const name of ["aria-label", "title", "placeholder"])
+        if (e.getAttribute(name)) found.push(e.getAttribute(name));
+  }
+  return found;
+}"""
+
+
+class Visitor:
+    """A browser of one's own: cookies, a page, and everything it heard over its sockets."""
+
+    def __init__(self, context, page, address, phone):
+        self.context = context
+        self.page = page
+        self.address = address
+        self.phone = phone
+        self.problems = []  # errors the page met
+        self.expected = []  # patterns of those that a test brings about on purpose
+        self.heard = []  # messages of the table, as they came
+        self.wire = []  # what was heard and said at the table, in order
+        self.answers = []  # (decision, option) given at the table
+        self.decision = None
+        self.done = 0  # the last question answered
+        self.news = asyncio.Event()
+        self.listen(page)
+
+    @classmethod
+    async def come(
+        cls,
+        chromium,
+        address,
+        name="",
+        *,
+        phone=False,
+        lang="en",
+        motion="reduce",
+        at_once=True,
+        cookies=(),
+    ):
+        looks = {"viewport": {"width": 1280, "height": 800}}
+        if phone:
+            looks = {
+                "viewport": {"width": 360, "height": 740},
+                "has_touch": True,
+                "is_mobile": True,
+                "device_scale_factor": 2,
+            }
+        context = await chromium.new_context(
+            base_url=address, locale=lang, reduced_motion=motion, **looks
+        )
+        context.set_default_timeout(PATIENCE)
+        await context.add_cookies(list(cookies))
+        if at_once:
+            await context.add_init_script(AT_ONCE)
+        visitor = cls(context, await context.new_page(), address, phone)
+        if name:
+            await visitor.post("/api/guest", {"name": name})
+        return visitor
+
+    async def another_tab(self, address):
+        """The same guest looks at the same table once more, in the same browser."""
+        tab = Visitor(self.context, await self.context.new_page(), address, self.phone)
+        await tab.open(f"{address}{self.path}")
+        await tab.at_the_table()
+        return tab
+
+    # What the page hears and says ---------------------------------------------------------------
+
+    def listen(self, page):
+        page.on("pageerror", lambda error: self.trouble(f"{error.message}\n{error.stack}"))
+        page.on("console", lambda line: line.type == "error" and self.trouble(line.text))
+        page.on("websocket", self.overhear)
+
+    def trouble(self, text):
+        if not any(re.search(pattern, text) for pattern in self.expected):
+            self.problems.append(text)
+
+    def expect_trouble(self, *patterns):
+        """Errors a test brings about on purpose, as a lost connection."""
+        self.expected += patterns
+
+    def overhear(self, socket):
+        if "/ws/tables/" not in socket.url:
+            return
+        socket.on("framereceived", lambda text: self.hear(json.loads(text)))
+        socket.on("framesent", lambda text: self.said(json.loads(text)))
+
+    def hear(self, message):
+        self.heard.append(message)
+        self.wire.append(message)
+        if message["type"] == "state":
+            self.decision = message.get("decision")
+        self.news.set()
+
+    def said(self, message):
+        self.wire.append(message)
+        if message["type"] != "answer" or self.decision is None:
+            return
+        if message["n"] == self.decision["n"]:
+            ways = self.decision["options"]
+            option = next(way for way in ways if way["code"] == message["option"])
+            self.answers.append((self.decision, option))
+        self.news.set()
+
+    def windows(self):
+        """The windows with nothing to answer that are over: their number, what was heard before
+        the player's word, and the word. One that became a question is none of them."""
+        found = []
+        for at, message in enumerate(self.wire):
+            if message["type"] != "happened" or "window" not in message:
+                continue
+            later = self.wire[at + 1 :]
+            news = [m for m in later if m["type"] in ("go-on", "state", "happened")]
+            if news and "decision" not in news[0]:
+                said = next((m for m in news if m["type"] == "go-on"), None)
+                found.append((message["window"], news[0], said if news[0] is said else None))
+        return found
+
+    async def until(self, holds):
+        """Until what was heard and said makes something true."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not holds():
+                self.news.clear()
+                await self.news.wait()
+
+    def told(self, kind):
+        return [message for message in self.heard if message["type"] == kind]
+
+    @property
+    def state(self):
+        """The table as this browser was told last."""
+        return self.told("state")[-1]
+
+    async def post(self, path, body=None):
+        """What the page would post, for the parts of a test that are not about clicking."""
+        answer = await self.context.request.post(path, data=body or {})
+        assert answer.ok, f"{path}: {await answer.text()}"
+        return await answer.json()
+
+    async def cards(self):
+        """Every card of the library by its id."""
+        answer = await self.context.request.get("/api/cards")
+        return {card["id"]: card for card in (await answer.json())["cards"]}
+
+    # Pages --------------------------------------------------------------------------------------
+
+    async def open(self, path="/"):
+        await self.page.goto(path)
+        await expect(self.page.locator("main, .game").first).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def path(self):
+        return urlsplit(self.page.url).path
+
+    @property
+    def table(self):
+        """The id of the table or replay this page shows."""
+        return self.path.split("/")[2]
+
+    def button(self, name):
+        return self.page.get_by_role("button", name=name)
+
+    def link(self, name):
+        return self.page.get_by_role("link", name=name)
+
+    async def press(self, target):
+        await (target.tap() if self.phone else target.click())
+
+    async def play_now(self, name=""):
+        """From the lobby into a game against bots: a name and the one button."""
+        await self.open()
+        if name:
+            await self.page.get_by_label("Your name").fill(name)
+        await self.press(self.button("Play now with 3 bots"))
+        await self.at_the_table()
+
+    async def at_the_table(self):
+        await expect(self.page.locator(".board")).to_be_visible(timeout=PATIENCE)
+
+    async def new_game(self, *bots, seats=0, character="", **options):
+        """A game at once against these bots, made without clicking."""
+        self.forget()
+        wish = {
+            "options": {"seats": seats or len(bots) + 1, "clock": None, **options},
+            "character": character,
+            "bots": list(bots),
+            "start": True,
+        }
+        table = await self.post("/api/tables", wish)
+        await self.open(f"/tables/{table['id']}")
+        await self.at_the_table()
+        return table["id"]
+
+    async def sit_together(self, *others, **options):
+        """A game of people alone, each in a browser of their own, set without clicking."""
+        seats = len(others) + 1
+        table = await self.post(
+            "/api/tables", {"options": {"seats": seats, "clock": None, **options}}
+        )
+        for other in others:
+            await other.post(f"/api/tables/{table['id']}/sit")
+        await self.post(f"/api/tables/{table['id']}/start")
+        for visitor in (self, *others):
+            await visitor.open(f"/tables/{table['id']}")
+            await visitor.at_the_table()
+        return table["id"]
+
+    async def play_now_by_keys(self, name, bots):
+        await self.open()
+        await self.walk_to(self.page.get_by_label("Your name"))
+        await self.page.keyboard.type(name)
+        await self.walk_to(self.page.get_by_role("combobox", name="Bots"))
+        await self.page.keyboard.type(str(bots))
+        await self.walk_to(self.button("Play now"))
+        await self.page.keyboard.press("Enter")
+        await self.at_the_table()
+
+    async def open_table(self, title="", seats=4, public=False):
+        """Set a table for friends from the lobby; the link to send them."""
+        await self.open()
+        await self.press(self.link("Set a table"))
+        form = self.page.get_by_role("main").locator("form")
+        if title:
+            await form.get_by_label("Name of the table").fill(title)
+        await self.press(form.locator("label").filter(has_text=re.compile(f"^{seats}$")))
+        await self.press(form.locator("label").filter(has_text="No time limit"))
+        if public:
+            await self.press(form.locator("label").filter(has_text="Open table"))
+        await self.press(form.get_by_role("button", name="Create table"))
+        await expect(self.page.locator(".chairs")).to_be_visible(timeout=PATIENCE)
+        link = await self.page.get_by_label("Link", exact=True).input_value()
+        assert urlsplit(link).path == self.path
+        return link
+
+    async def take_a_seat(self, name=""):
+        """At a table that waits; a newcomer gives a name."""
+        if name:
+            await self.page.get_by_label("Your name").fill(name)
+        await self.press(self.button("Take a seat").first)
+
+    def chair(self, name):
+        return self.page.locator(".chair").filter(has_text=name)
+
+    async def start_game(self):
+        await self.press(self.button("Start game"))
+
+    async def remove(self, name):
+        await self.press(self.chair(name).get_by_role("button", name="Remove"))
+
+    async def watch(self, title):
+        row = self.page.locator(".table-row").filter(has_text=title)
+        await self.press(row.get_by_role("link", name="Watch"))
+        await self.at_the_table()
+
+    async def rematch(self):
+        before = self.page.url
+        await self.press(self.over.get_by_role("button", name="Rematch"))
+        await self.page.wait_for_url(lambda url: url != before)
+        self.forget()
+
+    async def join_the_rematch(self):
+        before = self.page.url
+        await self.press(self.over.get_by_role("button", name="Join the rematch"))
+        await self.page.wait_for_url(lambda url: url != before)
+        self.forget()
+
+    # Settings, seats, chat ----------------------------------------------------------------------
+
+    @property
+    def alert(self):
+        return self.page.get_by_role("alert")
+
+    async def open_settings(self):
+        await self.press(self.page.locator("button.gear"))
+        dialog = self.page.locator("dialog.settings[open]")
+        await expect(dialog).to_be_visible()
+        return dialog
+
+    async def speak(self, language):
+        """Change the language, and wait until the interface speaks it."""
+        await self.press(self.page.get_by_role("banner").get_by_role("button", name=language))
+        word = {"English": "Players", "Русский": "Игроки"}[language]
+        await expect(self.page.locator(".side .tabs")).to_contain_text(word, timeout=PATIENCE)
+
+    @asynccontextmanager
+    async def settings(self):
+        dialog = await self.open_settings()
+        yield dialog
+        if await dialog.is_visible():
+            await self.press(dialog.get_by_role("button", name="Close"))
+
+    async def hand_over(self):
+        """The one-time link that brings this seat to another device."""
+        async with self.settings() as dialog:
+            await self.press(dialog.get_by_role("button", name="Move my seat"))
+            return await dialog.get_by_label("Link", exact=True).input_value()
+
+    async def set_asking(self, way):
+        async with self.settings() as dialog:
+            await self.press(dialog.locator("label").filter(has_text=way))
+
+    async def pass_until_my_turn(self):
+        """Say so, with a question open, which is thereby answered."""
+        self.done = (await self.look())["number"]
+        await self.press(self.page.locator(".actions").get_by_role("button", name="Pass until"))
+
+    def rule(self, id):
+        return self.page.locator(f"[id='{id}']")
+
+    async def take_over(self):
+        await self.press(self.button("Take the seat"))
+
+    async def leave(self):
+        async with self.settings() as dialog:
+            await self.press(dialog.get_by_role("button", name="Leave the table"))
+            await expect(self.button("Come back")).to_be_attached(timeout=PATIENCE)
+
+    async def come_back(self):
+        await self.press(self.button("Come back"))
+
+    @property
+    def chat(self):
+        return self.page.get_by_role("log", name="Chat")
+
+    async def side(self, name):
+        """Open what lies beside the table: Log, Chat or Players."""
+        await self.press(self.page.locator(".side .tabs").get_by_role("button", name=name))
+
+    async def say(self, text):
+        await self.page.get_by_label("Say something").fill(text)
+        await self.press(self.button("Send"))
+
+    async def mute(self, name):
+        await self.side("Players")
+        await self.press(self.button(f"Mute for me {name}"))
+
+    def forget(self):
+        """What was heard at the last table: another one follows."""
+        self.heard.clear()
+        self.wire.clear()
+        self.answers.clear()
+        self.decision = None
+        self.done = 0
+
+    @property
+    def scrubber(self):
+        return self.page.locator("input[type=range]")
+
+    async def scrub(self, key):
+        await self.scrubber.press(key)
+
+    async def nothing_sideways(self):
+        """The page is not wider than the window."""
+        wide, window = await self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide <= window <= 360, f"{self.path} is {wide} wide"
+
+    # The board ----------------------------------------------------------------------------------
+
+    async def look(self):
+        return await self.page.evaluate(LOOK)
+
+    @property
+    def status(self):
+        return self.page.locator(".status")
+
+    @property
+    def hand(self):
+        return self.page.locator(".hand-card")
+
+    @property
+    def over(self):
+        return self.page.locator(".over")
+
+    @property
+    def lost(self):
+        """The word that the connection is lost."""
+        return self.page.locator(".lost")
+
+    def mat(self, seat):
+        return self.page.locator(f"[data-seat='{seat}']")
+
+    @property
+    def log(self):
+        return self.page.locator(".side [role=log] p")
+
+    async def log_lines(self):
+        return await self.log.all_inner_texts()
+
+    async def gold(self, seat):
+        return int(await self.mat(seat).locator(".mat-gold b").inner_text())
+
+    async def wait_for_a_question(self):
+        """Until something is asked that was not answered yet; False when the game is over.
+
+        Windows that only want to be waved through are waved through.
+        """
+        await self.page.wait_for_function(ASKED_OR_OVER, arg=self.done, timeout=PATIENCE)
+        while (await self.look())["kind"] == "window":
+            async with self.something_changes():
+                await self.press(self.page.locator(".actions .primary"))
+            await self.page.wait_for_function(ASKED_OR_OVER, arg=self.done, timeout=PATIENCE)
+        number = (await self.look())["number"]
+        if number <= self.done:
+            return False
+        await self.until(lambda: self.decision is not None and self.decision["n"] == number)
+        return True
+
+    async def play_up_to(self, mind, *kinds):
+        """Play until a question of such a kind is open; False when the game ended before."""
+        while await self.wait_for_a_question():
+            if self.decision["kind"] in kinds:
+                return True
+            await self.answer(mind)
+        return False
+
+    async def question(self):
+        """The open question as the player sees it."""
+        seen = await self.look()
+        return {part: seen[part] for part in ("number", "status", "hand", "tray", "buttons")}
+
+    @asynccontextmanager
+    async def something_changes(self):
+        """A click must do something that can be seen."""
+        before = await self.look()
+        yield before
+        await self.page.wait_for_function(
+            f"(before) => JSON.stringify(({LOOK})()) !== before",
+            arg=json.dumps(before, ensure_ascii=False, separators=(",", ":")),
+            timeout=PATIENCE,
+        )
+
+    async def play(self, mind, until=lambda: False):
+        """Answer what is asked by clicking, up to the end of the game or until something holds."""
+        while not until() and await self.wait_for_a_question():
+            await self.answer(mind)
+
+    async def answer(self, mind):
+        """Answer the open question, one click after the other, as one's mind goes."""
+        number = (await self.look())["number"]
+        for _ in range(40):
+            async with self.something_changes() as seen:
+                await self.press(self.find(mind.choose(seen)))
+            if (await self.look())["number"] != number:
+                self.done = number
+                return
+        raise AssertionError(f"the question is still open: {await self.look()}")
+
+    async def answer_quietly(self):
+        """Pass, or whatever comes last."""
+        await self.answer(Mind(0, lively=0))
+
+    async def answer_by_keys(self, mind):
+        """Answer the open question without the mouse: digits for cards, Tab to all else."""
+        number = (await self.look())["number"]
+        for _ in range(40):
+            async with self.something_changes() as seen:
+                kind, which = thing = mind.choose(seen)
+                place = which + (len(seen["hand"]) if kind == "tray" else 0)
+                if kind in ("hand", "tray") and place < 9:
+                    await self.page.keyboard.press(str(place + 1))
+                else:
+                    await self.walk_to(self.find(thing))
+                    await self.page.keyboard.press("Enter")
+            if (await self.look())["number"] != number:
+                self.done = number
+                return
+        raise AssertionError(f"the question is still open: {await self.look()}")
+
+    async def walk_to(self, target):
+        """Press Tab until the target has the focus."""
+        goal = await target.element_handle()
+        for _ in range(120):
+            if await goal.evaluate("(goal) => goal === document.activeElement"):
+                return
+            await self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    async def focus(self):
+        return await self.page.evaluate("document.activeElement.tagName")
+
+    async def tap_card(self, place):
+        async with self.something_changes():
+            await self.press(self.hand.nth(place))
+
+    async def hold_card(self, place):
+        """A long press on a card of the hand, by the event it becomes."""
+        await self.hand.nth(place).dispatch_event("contextmenu")
+        await expect(self.reading).to_be_visible()
+
+    @property
+    def reading(self):
+        """The card one looks at closely."""
+        return self.page.locator(".reading")
+
+    async def put_down(self):
+        """Close what a tap on a card of the hand has opened."""
+        actions = self.page.locator(".actions")
+        cancel = actions.get_by_role("button", name="Cancel")
+        for shut in (self.reading, actions.locator(".shut"), cancel):
+            if await shut.is_visible():
+                await self.press(shut)
+                await expect(shut).to_have_count(0)
+
+    async def readable(self, text):
+        """Whether this text stands somewhere on the screen, whole and large enough."""
+        return await self.page.evaluate(READABLE, text)
+
+    async def board_texts(self):
+        """Every piece of text on the board, also what a screen reader says."""
+        return await self.page.evaluate(TEXTS)
+
+    def find(self, thing):
+        kind, which = thing
+        return self.page.locator(PLACES[kind]).locator("visible=true").nth(which)
+
+
+class Mind:
+    """What a player clicks next: something sensible, by the dice of a seed."""
+
+    def __init__(self, seed, lively=0.8, wish=""):
+        self.dice = random.Random(seed)
+        self.lively = lively  # how often a card is played rather than passed
+        self.wish = wish  # titles played whenever they may be
+
+    def choose(self, seen):
+        """One thing to click, as its kind and its number among them."""
+        chosen = any(card["pressed"] for card in seen["hand"] + seen["tray"])
+        cards = [
+            (kind, i)
+            for kind in ("hand", "tray")
+            for i, card in enumerate(seen[kind])
+            if card["playable"] and not card["pressed"]
+        ]
+        mats = [("mats", i) for i, mat in enumerate(seen["mats"]) if not mat["pressed"]]
+        looks = seen["buttons"]
+        buttons = [("buttons", i) for i, button in enumerate(looks) if not button["off"]]
+        primary = [(kind, i) for kind, i in buttons if looks[i]["primary"]]
+        if chosen:
+            # A card is chosen: now at whom, or what it is to do.
+            return self.dice.choice(primary or mats or buttons)
+        wished = [(k, i) for k, i in cards if self.wish and self.wish in seen[k][i]["title"]]
+        if wished:
+            return self.dice.choice(wished)
+        if cards and self.dice.random() < self.lively:
+            return self.dice.choice(cards)
+        return self.dice.choice(mats or buttons or cards)

@@ -1,0 +1,8 @@
+/** What the interface says in this language, for the most part in the words of the Python side. */
+
+import characters from "../../../src/lastcall/text/en/characters.ftl";
+import common from "../../../src/lastcall/text/en/common.ftl";
+import rules from "../../../src/lastcall/text/en/rules.ftl";
+import web from "../../../src/lastcall/text/en/web.ftl";
+
+export default [web, common, characters, rules];

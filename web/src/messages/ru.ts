@@ -1,0 +1,8 @@
+/** What the interface says in this language, for the most part in the words of the Python side. */
+
+import characters from "../../../src/lastcall/text/ru/characters.ftl";
+import common from "../../../src/lastcall/text/ru/common.ftl";
+import rules from "../../../src/lastcall/text/ru/rules.ftl";
+import web from "../../../src/lastcall/text/ru/web.ftl";
+
+export default [web, common, characters, rules];

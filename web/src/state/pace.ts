@@ -1,0 +1,112 @@
+/** The queue between what the server tells and what is shown: one step after the other. */
+
+import { settings, type Speed } from "./settings";
+
+/** A thing to show: it begins, takes its time, and is over. */
+export interface Step {
+  length: number; // milliseconds at normal speed
+  urgent?: boolean; // my own decision comes with it
+  begin?: (ms: number) => void;
+  end?: () => void;
+}
+
+const STRETCH: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
+const LONGEST = 3000; // what is shown is never further behind than this
+const LONGEST_URGENT = 1200; // nor this, when I am asked something
+
+export class Pace {
+  private steps: Step[] = [];
+  private now: Step | null = null;
+  private timer = 0;
+  private deadline = 0; // when all of it has to have been shown
+  private ends = 0; // when the step being shown is over
+
+  /** `changed` is told when showing begins and when all has been shown. */
+  constructor(private readonly changed: (busy: boolean) => void) {
+    document.addEventListener("visibilitychange", this.hide);
+  }
+
+  close(): void {
+    this.forget();
+    document.removeEventListener("visibilitychange", this.hide);
+  }
+
+  get busy(): boolean {
+    return this.now !== null;
+  }
+
+  add(steps: Step[]): void {
+    if (!steps.length) return;
+    const stretch = STRETCH[settings.value.speed];
+    const urgent = [...steps, ...this.steps].some((step) => step.urgent);
+    this.deadline = performance.now() + stretch * (urgent ? LONGEST_URGENT : LONGEST);
+    this.steps.push(...steps);
+    if (document.hidden || !stretch) {
+      this.skip();
+    } else if (!this.now) {
+      this.changed(true);
+      this.next();
+    } else {
+      this.run(this.ends - performance.now()); // what is being shown may have to hurry, too
+    }
+  }
+
+  /** Show all there is at once; nothing is left out. */
+  skip(): void {
+    clearTimeout(this.timer);
+    const busy = this.now !== null;
+    this.now?.end?.();
+    this.now = null;
+    for (const step of this.steps.splice(0)) {
+      step.begin?.(0);
+      step.end?.();
+    }
+    if (busy) this.changed(false);
+  }
+
+  /** Drop what has not been shown: the table is told anew. */
+  forget(): void {
+    clearTimeout(this.timer);
+    this.steps = [];
+    if (this.now) {
+      this.now = null;
+      this.changed(false);
+    }
+  }
+
+  private readonly hide = (): void => {
+    if (document.hidden) this.skip();
+  };
+
+  private next(): void {
+    const step = this.steps.shift() ?? null;
+    this.now = step;
+    if (!step) {
+      this.changed(false);
+      return;
+    }
+    const ms = this.hurried(step.length * STRETCH[settings.value.speed]);
+    step.begin?.(ms);
+    this.run(ms);
+  }
+
+  /** How long something of this length may take, with all that waits behind it. */
+  private hurried(length: number): number {
+    const waiting = this.steps.reduce((sum, step) => sum + step.length, 0);
+    const all = length + waiting * STRETCH[settings.value.speed];
+    const left = Math.max(0, this.deadline - performance.now());
+    return all > left ? (length * left) / all : length;
+  }
+
+  private run(length: number): void {
+    clearTimeout(this.timer);
+    const ms = this.hurried(Math.max(0, length));
+    this.ends = performance.now() + ms;
+    const over = (): void => {
+      this.now?.end?.();
+      this.next();
+    };
+    if (ms >= 1) this.timer = window.setTimeout(over, ms);
+    else over();
+  }
+}

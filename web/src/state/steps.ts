@@ -1,0 +1,193 @@
+/** What happened, cut into steps: how long each is shown, and what it changes on the table. */
+
+import type { GameEvent, GameView, SeatView } from "../net/protocol";
+
+/** How long an event is shown at normal speed, in milliseconds. */
+const LENGTHS: Record<string, number> = {
+  turn: 500,
+  played: 1000,
+  revealed: 900,
+  chaser: 750,
+  event: 1100,
+  "event-skipped": 500,
+  showed: 500,
+  negated: 700,
+  ignored: 500,
+  redirected: 500,
+  shared: 500,
+  "drink-ignored": 500,
+  "drink-negated": 500,
+  given: 500,
+  split: 500,
+  ordered: 450,
+  "round-started": 600,
+  "round-won": 600,
+  control: 400,
+  passed: 250,
+  "last-call": 700,
+  "passed-out": 1100,
+  "out-of-gold": 1100,
+  won: 500,
+};
+const NUMBERS_LENGTH = 800;
+const TOLD = 220; // any other line of the log
+const SILENT = 30;
+
+/** A number on its way: from where, to which marker of which seat. */
+export interface Flight {
+  id: number;
+  seat: number; // whose number changes; −1: the pot
+  stat: "fortitude" | "alcohol" | "gold";
+  amount: number;
+  from: number; // a seat, −1 the Inn, −2 the pot, −3 the card in the middle
+  ms: number;
+}
+
+const CARD = -3;
+const POT = -2;
+
+const NUMBERS = new Set([
+  "fortitude",
+  "alcohol",
+  "paid",
+  "inn-paid",
+  "collected",
+  "stole-from-pot",
+  "inherited",
+]);
+
+/** Events shown together: numbers that change at once are one step. */
+export function together(events: GameEvent[]): GameEvent[][] {
+  const groups: GameEvent[][] = [];
+  let marks = new Set<string>();
+  for (const event of events) {
+    const mark = `${event.kind} ${event.seat}`;
+    const last = groups.at(-1);
+    const joins = NUMBERS.has(event.kind) && last && NUMBERS.has(last[0]!.kind) && !marks.has(mark);
+    if (joins) last.push(event);
+    else {
+      groups.push([event]);
+      marks = new Set();
+    }
+    marks.add(mark);
+  }
+  return groups;
+}
+
+export function length(group: GameEvent[]): number {
+  const [event] = group;
+  if (!event) return 0;
+  if (NUMBERS.has(event.kind)) return NUMBERS_LENGTH;
+  return LENGTHS[event.kind] ?? (event.text ? TOLD : SILENT);
+}
+
+/** The numbers that fly because of an event. */
+export function flights(event: GameEvent): Omit<Flight, "id" | "ms">[] {
+  const { kind, seat = -1, other = -1, amount = 0 } = event;
+  switch (kind) {
+    case "fortitude":
+    case "alcohol":
+      return [{ seat, stat: kind, amount, from: CARD }];
+    case "paid":
+      return [{ seat: other === POT ? POT : other, stat: "gold", amount, from: seat }];
+    case "inn-paid":
+      return other === -1 ? [] : [{ seat: other, stat: "gold", amount, from: -1 }];
+    case "collected":
+    case "stole-from-pot":
+      return [{ seat, stat: "gold", amount, from: POT }];
+    case "inherited":
+      return [{ seat, stat: "gold", amount, from: other }];
+    default:
+      return [];
+  }
+}
+
+/** The table after an event, as far as the event itself tells; the view that follows is the truth. */
+export function after(view: GameView, event: GameEvent): GameView {
+  const { kind, seat = -1, other = -1, amount = 0 } = event;
+  const seats = [...view.seats];
+  let { round } = view;
+  const change = (i: number, part: (now: SeatView) => Partial<SeatView>): void => {
+    const now = seats[i];
+    if (now) seats[i] = { ...now, ...part(now) };
+  };
+  const gold = (i: number, more: number): void => {
+    if (i === POT && round) round = { ...round, pot: Math.max(0, round.pot + more) };
+    else change(i, (now) => ({ gold: now.gold + more }));
+  };
+  switch (kind) {
+    case "turn":
+      return { ...view, active: seat, turn: amount, phase: "discard", stack: [], round: null };
+    case "played":
+      return { ...view, stack: [...view.stack, { kind: "play", owner: seat, card: event.card ?? -1, targets: event.seats ?? [] }] };
+    case "fortitude":
+      change(seat, () => ({ fortitude: other }));
+      break;
+    case "alcohol":
+      change(seat, () => ({ alcohol: other }));
+      break;
+    case "paid":
+      gold(seat, -amount);
+      gold(other, amount);
+      break;
+    case "inn-paid":
+      gold(other, amount);
+      break;
+    case "collected":
+    case "stole-from-pot":
+      gold(POT, -amount);
+      gold(seat, amount);
+      break;
+    case "divided":
+      change(seat, () => ({ gold: 0 }));
+      break;
+    case "inherited":
+      gold(seat, amount);
+      break;
+    case "ordered":
+      change(other, (now) => ({ pile: now.pile + 1 }));
+      return { ...view, seats, drink_deck: Math.max(0, view.drink_deck - 1), phase: "order" };
+    case "discarded":
+      change(seat, (now) => ({ hand: Math.max(0, now.hand - 1) }));
+      break;
+    case "drew":
+      change(seat, (now) => ({ hand: now.hand + amount, deck: Math.max(0, now.deck - amount) }));
+      break;
+    case "passed-out":
+    case "out-of-gold":
+      change(seat, () => ({ alive: false }));
+      break;
+    case "round-started":
+      round = {
+        starter: seat,
+        controller: seat,
+        inside: seats.flatMap((one, i) => (one.alive ? [i] : [])),
+        passed: [],
+        seat,
+        pot: 0,
+        only_cheating: false,
+        winner: -1,
+      };
+      break;
+    case "control":
+      if (round) round = { ...round, controller: seat, passed: [] };
+      break;
+    case "passed":
+      if (round) round = { ...round, passed: [...round.passed, seat] };
+      break;
+    case "left-round":
+      if (round) round = { ...round, inside: round.inside.filter((i) => i !== seat) };
+      break;
+    case "negated":
+      return {
+        ...view,
+        stack: view.stack.map((layer) => (layer.card === event.card ? { ...layer, negated: true } : layer)),
+      };
+    default:
+      return view;
+  }
+  return { ...view, seats, round };
+}
+
+/** Events that put a card into the middle for all to see. */
+export const SHOWN = new Set(["played", "revealed", "event", "event-skipped", "chaser", "showed"]);

@@ -1,0 +1,92 @@
+/** Choosing an answer: a card, then whom it is for, as far as the options allow. */
+
+import { useEffect, useState } from "preact/hooks";
+
+import type { Decision, Option } from "../net/protocol";
+import type { Session } from "../state/session";
+import { settings } from "../state/settings";
+
+const sameSeats = (a: number[] | undefined, b: number[]): boolean =>
+  (a ?? []).length === b.length && (a ?? []).every((seat) => b.includes(seat));
+
+export interface Choice {
+  cards: number[]; // chosen
+  seats: number[]; // chosen
+  reachable: number[]; // seats that may be chosen now
+  exact: Option[]; // the answers that what is chosen amounts to
+  plain: Option[]; // answers without a card or a seat
+  loose: Option[]; // answers with a card that is not in the hand
+  discarding: boolean;
+  started: boolean; // something has been chosen
+  pressCard: (card: number, playable: boolean) => void;
+  pressSeat: (seat: number) => void;
+  answer: (option: Option) => void;
+  confirm: () => boolean; // give the answer if there is exactly one
+  clear: () => void;
+}
+
+export function useChoice(session: Session, decision: Decision | null, hand: number[]): Choice {
+  const [cards, setCards] = useState<number[]>([]);
+  const [seats, setSeats] = useState<number[]>([]);
+  const clear = (): void => {
+    setCards([]);
+    setSeats([]);
+  };
+  useEffect(clear, [decision?.n]);
+
+  const options = decision?.options ?? [];
+  const discarding = decision?.kind === "discard";
+  const [card] = cards;
+  const open = discarding
+    ? []
+    : options.filter((o) => (card === undefined ? o.card === undefined && o.seats?.length : o.card === card));
+  const fitting = open.filter((o) => seats.every((seat) => o.seats?.includes(seat)));
+  const reachable = [...new Set(fitting.flatMap((o) => o.seats ?? []))];
+  const started = cards.length > 0 || seats.length > 0;
+  const exact = started ? open.filter((o) => sameSeats(o.seats, seats)) : [];
+  const plain = options.filter((o) => o.card === undefined && !o.seats?.length);
+  const loose = options.filter((o) => o.card !== undefined && !hand.includes(o.card));
+
+  const answer = (option: Option): void => {
+    session.answer(option);
+    clear();
+  };
+
+  const confirm = (): boolean => {
+    const [only] = exact;
+    if (discarding) session.discard(cards);
+    else if (only && exact.length === 1) answer(only);
+    else return false;
+    return true;
+  };
+
+  const pressCard = (pressed: number, playable: boolean): void => {
+    session.forget();
+    if (!playable) {
+      clear();
+      session.askWhy(pressed);
+    } else if (discarding) {
+      setCards(cards.includes(pressed) ? cards.filter((c) => c !== pressed) : [...cards, pressed]);
+    } else if (card === pressed) {
+      if (!confirm() && !seats.length && !exact.length) clear();
+    } else {
+      const ways = options.filter((o) => o.card === pressed);
+      const [way] = ways;
+      if (!settings.value.confirm && way && ways.length === 1 && !way.seats?.length) answer(way);
+      else {
+        setCards([pressed]);
+        setSeats([]);
+      }
+    }
+  };
+
+  const pressSeat = (seat: number): void => {
+    const next = seats.includes(seat) ? seats.filter((s) => s !== seat) : [...seats, seat];
+    const ways = open.filter((o) => next.every((s) => o.seats?.includes(s)));
+    const [only] = ways;
+    if (only && ways.length === 1 && sameSeats(only.seats, next)) answer(only);
+    else setSeats(next);
+  };
+
+  return { cards, seats, reachable, exact, plain, loose, discarding, started, pressCard, pressSeat, answer, confirm, clear };
+}

@@ -1,0 +1,76 @@
+/** Numbers and coins on their way across the table. */
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+import { Coins, Glyph } from "../art/icons";
+import type { Flight } from "../state/steps";
+
+const MARKS = { fortitude: ".marker-fortitude", alcohol: ".marker-alcohol", gold: ".mat-gold" } as const;
+
+/** The middle of the first of these that is on the screen. */
+function spotOf(...places: string[]): { x: number; y: number } {
+  for (const place of places) {
+    const box = document.querySelector(place)?.getBoundingClientRect();
+    if (box?.width) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+  return { x: innerWidth / 2, y: innerHeight / 2 };
+}
+
+function start({ from, stat }: Flight): { x: number; y: number } {
+  if (from >= 0) return spotOf(`[data-seat="${from}"] ${MARKS[stat]}`, `[data-seat="${from}"]`);
+  if (from === -2) return spotOf(".pot", ".middle");
+  if (from === -1) return spotOf(".cellar", ".middle");
+  return spotOf(".spot-card:last-child", ".layer.top", ".middle");
+}
+
+function goal({ seat, stat }: Flight): { x: number; y: number } {
+  if (seat >= 0) return spotOf(`[data-seat="${seat}"] ${MARKS[stat]}`, `[data-seat="${seat}"]`);
+  return seat === -2 ? spotOf(".pot", ".middle") : spotOf(".cellar", ".middle");
+}
+
+export function Flights({ flights }: { flights: Flight[] }): JSX.Element {
+  return (
+    <div class="flights" aria-hidden="true">
+      {flights.map((flight) => (
+        <Flying key={flight.id} flight={flight} />
+      ))}
+    </div>
+  );
+}
+
+function Flying({ flight }: { flight: Flight }): JSX.Element {
+  const element = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const a = start(flight);
+    const b = goal(flight);
+    const at = ({ x, y }: { x: number; y: number }, scale: number): string =>
+      `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+    element.current?.animate(
+      [
+        { transform: at(a, 0.6), opacity: 0 },
+        { transform: at(a, 1.3), opacity: 1, offset: 0.2 },
+        { transform: at(b, 1), opacity: 1, offset: 0.85 },
+        { transform: at(b, 0.8), opacity: 0.6 },
+      ],
+      { duration: flight.ms, easing: "ease-in-out", fill: "both" },
+    );
+  }, []);
+  const { stat, amount } = flight;
+  return (
+    <span class={`flying ${stat} ${amount > 0 ? "up" : "down"}`} ref={element}>
+      {stat === "gold" ? (
+        <>
+          <Coins amount={Math.abs(amount)} most={5} />
+          {Math.abs(amount) > 1 && <b>{Math.abs(amount)}</b>}
+        </>
+      ) : (
+        <>
+          {amount > 0 ? "+" : "−"}
+          {Math.abs(amount)}
+          <Glyph name={stat === "fortitude" ? "heart" : "drink"} size={16} />
+        </>
+      )}
+    </span>
+  );
+}

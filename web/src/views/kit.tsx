@@ -1,0 +1,265 @@
+/** A character's kit: a strip of small signs on the mat, and all of it in a closer look. */
+
+import type { JSX } from "preact";
+
+import { CardBack } from "../art/icons";
+import { Flames, Gauge, isRemedy, Mushroom, Patient, Pips, Remedy } from "../art/kit";
+import { Mug } from "../art/mug";
+import { t } from "../i18n";
+import type { BoxCard, BoxKit, Card, GameInfo, Kit, SeatView, TrackerKit } from "../net/protocol";
+import type { Library } from "../state/library";
+import "../style/kits.css";
+import { CardFace, Needs } from "./card";
+
+const SHOWN = 4; // backs drawn side by side; more are told by the number
+
+export interface KitProps {
+  seat: number;
+  state: SeatView;
+  game: GameInfo;
+  library: Library;
+  boxes?: BoxCard[][] | undefined; // the owner's own look into hidden ones
+}
+
+const none: Kit = { trackers: [], boxes: [], side: [] };
+
+export const kitOf = (game: GameInfo, seat: number): Kit => game.kits[seat] ?? none;
+
+export function hasKit({ seat, state, game }: KitProps): boolean {
+  const kit = kitOf(game, seat);
+  return kit.trackers.length + kit.boxes.length + kit.side.length + state.kept.length > 0;
+}
+
+const looker =
+  ({ game, library }: KitProps) =>
+  (number: number): Card | undefined =>
+    number < 0 ? undefined : library.cards.get(game.cards[number] ?? "");
+
+const inBoxes = ({ state, boxes }: KitProps): BoxCard[][] => (boxes?.length ? boxes : (state.boxes ?? []));
+
+const grown = (card: Card, mark: number): number => mark / Math.max(1, card.ladder.length - 1);
+
+// In words ----------------------------------------------------------------------------------------
+
+function cardWords(card: Card | undefined, mark: number): string {
+  if (!card) return t("kit-back");
+  if (card.ladder.length) {
+    return t("kit-grows", { title: card.title, value: card.ladder[mark] ?? 0, ladder: card.ladder.join(", ") });
+  }
+  if (card.needs.length) {
+    const needs = card.needs.map((n) => t("kit-need", { label: n.label, n: n.amount })).join(", ");
+    return t("kit-needs", { title: card.title, needs });
+  }
+  return card.title;
+}
+
+export function kitWords(props: KitProps): string {
+  const kit = kitOf(props.game, props.seat);
+  const card = looker(props);
+  const { state } = props;
+  return [
+    ...kit.trackers.map((one, i) =>
+      t(one.fires ? "kit-fires" : "kit-tracker", { label: one.label, n: state.trackers[i] ?? 0, most: one.most }),
+    ),
+    ...kit.boxes.map((box, i) => {
+      const held = inBoxes(props)[i] ?? [];
+      const cards = held.every(({ card: n }) => n < 0)
+        ? t("kit-face-down", { n: held.length })
+        : held.map(({ card: n, mark }) => cardWords(card(n), mark)).join("; ");
+      return t("kit-box", { label: box.label, cards: held.length ? cards : t("kit-nothing") });
+    }),
+    ...kit.side.map((side, i) => t("kit-side", { label: side.label, n: state.side[i]?.deck ?? 0 })),
+    ...(state.kept.length ? [t("kit-kept", { titles: state.kept.map((n) => card(n)?.title ?? "").join(", ") })] : []),
+  ].join(". ");
+}
+
+// On the mat --------------------------------------------------------------------------------------
+
+interface TrackerProps {
+  tracker: TrackerKit;
+  value: number;
+  big?: boolean;
+}
+
+function Tracker({ tracker, value, big = false }: TrackerProps): JSX.Element {
+  if (tracker.fires) return <Flames value={value} most={tracker.most} size={big ? 34 : 18} />;
+  if (isRemedy(tracker.name)) {
+    return (
+      <span class={value ? "kit-supply" : "kit-supply none"}>
+        <Remedy name={tracker.name} size={big ? 34 : 16} />
+        {big ? <Pips value={value} most={tracker.most} size={16} /> : <b>{value}</b>}
+      </span>
+    );
+  }
+  if (tracker.name === "momentum") return <Gauge value={value} most={tracker.most} size={big ? 84 : 34} />;
+  return <Pips value={value} most={tracker.most} size={big ? 18 : 12} />;
+}
+
+interface BoxProps {
+  box: BoxKit;
+  held: BoxCard[];
+  card: (number: number) => Card | undefined;
+}
+
+function Box({ box, held, card }: BoxProps): JSX.Element {
+  if (box.hidden) {
+    return (
+      <span class="kit-backs">
+        {held.slice(0, SHOWN).map((_, i) => (
+          <CardBack key={i} kind="character" size={14} />
+        ))}
+        <b>{held.length}</b>
+      </span>
+    );
+  }
+  return (
+    <span class="kit-box">
+      {held.map(({ card: number, mark }) => {
+        const shown = card(number);
+        return shown?.ladder.length ? (
+          <span key={number} class={mark === shown.ladder.length - 1 ? "kit-plant ripe" : "kit-plant"}>
+            <Mushroom id={shown.id} grown={grown(shown, mark)} size={20} />
+            <b>{shown.ladder[mark]}</b>
+          </span>
+        ) : (
+          <span key={number} class="kit-patient">
+            <Patient size={18} />
+            {shown && <Needs card={shown} size={12} />}
+          </span>
+        );
+      })}
+      {box.capacity < 10 &&
+        Array.from({ length: Math.max(0, box.capacity - held.length) }, (_, i) => <span key={`free${i}`} class="kit-free" />)}
+    </span>
+  );
+}
+
+/** All of a kit in one or two lines of signs. */
+export function KitStrip(props: KitProps): JSX.Element {
+  const kit = kitOf(props.game, props.seat);
+  const card = looker(props);
+  return (
+    <>
+      {kit.trackers.map((tracker, i) => (
+        <Tracker key={tracker.name} tracker={tracker} value={props.state.trackers[i] ?? 0} />
+      ))}
+      {kit.boxes.map((box, i) => (
+        <Box key={box.name} box={box} held={inBoxes(props)[i] ?? []} card={card} />
+      ))}
+      {props.state.kept.map((number) => (
+        <span key={number} class="kit-kept">
+          <Mug id={card(number)?.id ?? ""} size={18} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+// In a closer look --------------------------------------------------------------------------------
+
+function About({ name }: { name: string }): JSX.Element | null {
+  const id = `kit-about-${name}`;
+  const text = t(id); // the id itself where there is nothing to say
+  return text === id ? null : <p class="kit-about">{text}</p>;
+}
+
+/** What a kit is for, part by part. */
+export function KitAbout({ kit }: { kit: Kit }): JSX.Element {
+  const supplies = kit.trackers.some((one) => isRemedy(one.name));
+  return (
+    <>
+      {supplies ? (
+        <div class="kit-line">
+          {kit.trackers.map((one) => (
+            <span key={one.name} class="kit-name">
+              <Remedy name={one.name} /> <b>{one.label}</b>
+            </span>
+          ))}
+          <About name="supplies" />
+        </div>
+      ) : (
+        kit.trackers.map((one) => (
+          <div key={one.name} class="kit-line">
+            <b>{one.label}</b> <About name={one.name} />
+          </div>
+        ))
+      )}
+      {kit.boxes.map((one) => (
+        <div key={one.name} class="kit-line">
+          <b>{one.label}</b> <About name={one.name} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function BoxWhole({ box, held, card }: BoxProps): JSX.Element {
+  return (
+    <section class="kit-part">
+      <h3>
+        {box.label} <small>{box.capacity < 10 ? t("kit-places", { n: held.length, most: box.capacity }) : held.length}</small>
+      </h3>
+      <About name={box.name} />
+      {held.length ? (
+        <ul class="open-pile">
+          {held.map(({ card: number, mark }, i) =>
+            number < 0 ? (
+              <li key={`back${i}`} class="back">
+                <CardBack kind="character" size={90} />
+                <span class="hidden">{t("kit-back")}</span>
+              </li>
+            ) : (
+              <li key={number}>
+                <CardFace card={card(number)} mark={mark} />
+              </li>
+            ),
+          )}
+        </ul>
+      ) : (
+        <p class="quiet">{t("pile-empty")}</p>
+      )}
+    </section>
+  );
+}
+
+export function KitWhole(props: KitProps): JSX.Element {
+  const kit = kitOf(props.game, props.seat);
+  const card = looker(props);
+  const { state } = props;
+  const supplies = kit.trackers.filter((one) => isRemedy(one.name)).length;
+  return (
+    <>
+      {kit.trackers.length > 0 && (
+        <section class="kit-part">
+          <ul class="kit-trackers">
+            {kit.trackers.map((tracker, i) => (
+              <li key={tracker.name}>
+                <Tracker tracker={tracker} value={state.trackers[i] ?? 0} big />
+                <span>
+                  <b>{tracker.label}</b>{" "}
+                  {t("kit-value", { n: state.trackers[i] ?? 0, most: tracker.most })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {supplies ? <About name="supplies" /> : kit.trackers.map((one) => <About key={one.name} name={one.name} />)}
+        </section>
+      )}
+      {kit.boxes.map((box, i) => (
+        <BoxWhole key={box.name} box={box} held={inBoxes(props)[i] ?? []} card={card} />
+      ))}
+      {state.kept.length > 0 && (
+        <section class="kit-part">
+          <h3>{t("kit-kept-title")}</h3>
+          <ul class="open-pile">
+            {state.kept.map((number) => (
+              <li key={number}>
+                <CardFace card={card(number)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

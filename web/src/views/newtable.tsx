@@ -1,0 +1,211 @@
+/** Setting a table for friends: boxes, seats, clock, and who may come. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { Crest } from "../art/crest";
+import { Mug } from "../art/mug";
+import { boxName, characterName, characterShort, t } from "../i18n";
+import { api } from "../net/api";
+import type { About, TableOptions } from "../net/protocol";
+import { go } from "../router";
+import { about } from "../state/library";
+import { useStore } from "../state/store";
+import { Loading, Page, Problem } from "./frame";
+import { beSomebody, NameField } from "./name";
+import { CLOCKS, clockText, drinksName } from "./options";
+
+/** What stands in the way of setting a table like this; "" if nothing does. */
+function obstacle({ boxes, drinks, seats, doppelgangers }: TableOptions, house: About): string {
+  if (!boxes.length) return t("need-box");
+  const number = Object.values(house.characters).filter((box) => boxes.includes(box)).length;
+  if (number < seats && !doppelgangers) return t("need-characters", { number, seats });
+  const poured = Object.values(house.drinks).some((box) => boxes.includes(box));
+  return drinks.length || poured ? "" : t("need-drinks");
+}
+
+export function NewTablePage(): JSX.Element {
+  const house = useStore(about);
+  return house ? <NewTable house={house} /> : <Loading title={t("new-table")} />;
+}
+
+const toggled = (list: string[], one: string): string[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
+
+function NewTable({ house }: { house: About }): JSX.Element {
+  const [options, setOptions] = useState<TableOptions>({ ...house.defaults, public: false });
+  const [name, setName] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState("");
+  const change = (part: Partial<TableOptions>): void => {
+    setError("");
+    setOptions({ ...options, ...part });
+  };
+  const wrong = obstacle(options, house);
+  const { least, most } = house.seats;
+
+  const make = async (): Promise<void> => {
+    if (wrong || busy) return;
+    setBusy(true);
+    try {
+      await beSomebody(name ?? "");
+      const table = await api.newTable({ options });
+      go(`/tables/${table.id}`, true);
+    } catch (problem) {
+      setError((problem as Error).message);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Page title={t("new-table")} look="new-table">
+      <p class="lead">{t("new-table-text")}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <div class="fields">
+          <NameField name={name} change={setName} />
+          <label class="field">
+            <span>{t("table-title")}</span>
+            <input
+              value={options.title}
+              maxLength={house.lengths.title}
+              placeholder={t("table-title-any")}
+              onInput={(event) => change({ title: event.currentTarget.value })}
+            />
+          </label>
+        </div>
+        <fieldset class="choice">
+          <legend>{t("seats")}</legend>
+          {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((seats) => (
+            <label key={seats} class="chip">
+              <input type="radio" name="seats" checked={options.seats === seats} onChange={() => change({ seats })} />
+              <span>{seats}</span>
+            </label>
+          ))}
+          <small>{t("seats-text")}</small>
+        </fieldset>
+        <fieldset class="boxes">
+          <legend>{t("boxes")}</legend>
+          {house.boxes.map((box) => (
+            <Box
+              key={box}
+              box={box}
+              house={house}
+              checked={options.boxes.includes(box)}
+              toggle={() => change({ boxes: house.boxes.filter((b) => toggled(options.boxes, box).includes(b)) })}
+            />
+          ))}
+        </fieldset>
+        <fieldset class="choice wide">
+          <legend>{t("clock")}</legend>
+          {Object.entries(CLOCKS).map(([word, clock]) => (
+            <label key={word} class="chip two">
+              <input
+                type="radio"
+                name="clock"
+                checked={options.clock?.window === clock?.window}
+                onChange={() => change({ clock })}
+              />
+              <span>
+                {t(`clock-${word}`)}
+                {clock && <small>{clockText(clock)}</small>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset class="choice wide">
+          <legend>{t("who-may-come")}</legend>
+          {[false, true].map((open) => (
+            <label key={String(open)} class="chip two">
+              <input type="radio" name="public" checked={options.public === open} onChange={() => change({ public: open })} />
+              <span>
+                {t(open ? "public-short" : "private-short")}
+                <small>{t(open ? "public-text" : "private-text")}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <details class="more">
+          <summary>{t("more-options")}</summary>
+          <fieldset class="choice">
+            <legend>{t("drinks")}</legend>
+            <label class="chip">
+              <input type="radio" name="drinks" checked={!options.drinks.length} onChange={() => change({ drinks: [] })} />
+              <span>{t("drinks-of-boxes")}</span>
+            </label>
+            {Object.keys(house.drinks).map((deck) => (
+              <label key={deck} class="chip">
+                <input
+                  type="radio"
+                  name="drinks"
+                  checked={options.drinks.includes(deck)}
+                  onChange={() => change({ drinks: [deck] })}
+                />
+                <span>{drinksName(deck, house.drinks)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Check label="bar-deck" on={options.bar_deck} change={(bar_deck) => change({ bar_deck })} />
+          <Check label="doppelgangers" on={options.doppelgangers} change={(doppelgangers) => change({ doppelgangers })} />
+          <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in })} />
+        </details>
+        <div class="submit">
+          <Problem text={wrong || error} />
+          <button type="submit" class="primary big" disabled={Boolean(wrong) || busy}>
+            {t("create-table")}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function Check({ label, on, change }: { label: string; on: boolean; change: (on: boolean) => void }): JSX.Element {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
+      <span>
+        {t(label)}
+        <small>{t(`${label}-text`)}</small>
+      </span>
+    </label>
+  );
+}
+
+interface BoxProps {
+  box: string;
+  house: About;
+  checked: boolean;
+  toggle: () => void;
+}
+
+/** A box with what is in it: who can be played, and whether it pours Drinks. */
+function Box({ box, house, checked, toggle }: BoxProps): JSX.Element {
+  const inside = Object.keys(house.characters).filter((id) => house.characters[id] === box);
+  return (
+    <label class="box">
+      <input type="checkbox" checked={checked} onChange={toggle} />
+      <span>
+        <strong>{boxName(box)}</strong>
+        <span class="box-crests">
+          {inside.map((id) => (
+            <span key={id} title={characterName(id)}>
+              <Crest id={id} size={36} />
+              <small>{characterShort(id)}</small>
+            </span>
+          ))}
+          {Object.values(house.drinks).includes(box) && (
+            <span>
+              <Mug id="ale" size={36} />
+              <small>{t("drinks")}</small>
+            </span>
+          )}
+        </span>
+      </span>
+    </label>
+  );
+}

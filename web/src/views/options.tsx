@@ -1,0 +1,46 @@
+/** How a table is set, in words. */
+
+import type { JSX } from "preact";
+
+import { boxName, t } from "../i18n";
+import type { Clock, TableOptions } from "../net/protocol";
+
+/** The clocks one can choose. */
+export const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  slow: { window: 60, bank: 900 },
+  normal: { window: 20, bank: 300 },
+  fast: { window: 10, bank: 120 },
+};
+
+export function clockText(clock: Clock | null): string {
+  return clock ? t("clock-is", { window: clock.window, bank: Math.round(clock.bank / 60) }) : t("clock-none");
+}
+
+/** The Drink Deck of a box: "drinks-rdi2" is that of box rdi2. */
+export function drinksName(deck: string, drinks: Record<string, string>): string {
+  return t("drinks-of", { box: drinks[deck] ?? deck });
+}
+
+/** What distinguishes this table, each in a few words. */
+export function optionWords(options: TableOptions, drinks: Record<string, string>): string[] {
+  return [
+    ...options.boxes.map(boxName),
+    ...options.drinks.map((deck) => drinksName(deck, drinks)),
+    options.bar_deck ? t("bar-deck") : "",
+    options.doppelgangers ? t("doppelgangers") : "",
+    clockText(options.clock),
+    options.public ? t("public-short") : t("private-short"),
+    options.drop_in ? t("drop-in-short") : "",
+  ].filter(Boolean);
+}
+
+export function OptionWords({ options, drinks }: { options: TableOptions; drinks: Record<string, string> }): JSX.Element {
+  return (
+    <ul class="option-words" aria-label={t("options")}>
+      {optionWords(options, drinks).map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+/** Picking a character by their crest: with the mouse, a finger or the arrow keys. */
+
+import type { JSX } from "preact";
+
+import { Crest } from "../art/crest";
+import { characterName, characterShort, t } from "../i18n";
+
+interface PickProps {
+  name: string; // of the group, one for each on a page
+  characters: string[];
+  now: string; // "": whoever comes
+  change: (id: string) => void;
+  taken?: ReadonlySet<string>;
+}
+
+export function PickCharacter({ name, characters, now, change, taken }: PickProps): JSX.Element {
+  const one = (id: string): JSX.Element => {
+    const gone = id !== "" && id !== now && (taken?.has(id) ?? false);
+    return (
+      <label key={id} class="crest-pick" title={id ? characterName(id) : t("random-character")}>
+        <input type="radio" name={name} checked={now === id} disabled={gone} onChange={() => change(id)} />
+        <span>
+          <Crest id={id} size={44} />
+          <span aria-hidden="true">{id ? characterShort(id) : t("random-character")}</span>
+          <span class="hidden">{id ? characterName(id) : t("random-character")}</span>
+          {gone && <small>{t("character-taken")}</small>}
+        </span>
+      </label>
+    );
+  };
+  return (
+    <fieldset class="pick">
+      <legend>{t("choose-character")}</legend>
+      {["", ...characters].map(one)}
+    </fieldset>
+  );
+}

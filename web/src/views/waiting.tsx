@@ -1,0 +1,172 @@
+/** A table that waits: who is here, who plays whom, and the link that brings the others. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { Crest } from "../art/crest";
+import { characterName, t } from "../i18n";
+import { api } from "../net/api";
+import type { Chair, TableMessage } from "../net/protocol";
+import { about } from "../state/library";
+import type { Seen, Session } from "../state/session";
+import { useStore } from "../state/store";
+import { Page, Problem } from "./frame";
+import { NameForm } from "./name";
+import { OptionWords } from "./options";
+import { PickCharacter } from "./pick";
+import { ShareLink } from "./share";
+
+/** Addresses of this computer that mean nothing to any other. */
+const AT_HOME = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+type Act = (what: () => Promise<unknown>) => Promise<void>;
+
+export function Waiting({ session, seen, table }: { session: Session; seen: Seen; table: TableMessage }): JSX.Element {
+  const house = useStore(about);
+  const [bot, setBot] = useState("house");
+  const [wish, setWish] = useState<string | null>(null); // the character asked for, until the server has said yes
+  const { seat, host } = table.you;
+  const { options, chairs } = table;
+  const mine = chairs[seat]?.character ?? "";
+  useEffect(() => setWish(null), [mine, seen.error]);
+  const characters = Object.keys(house?.characters ?? {}).filter((id) => options.boxes.includes(house?.characters[id] ?? ""));
+  const taken = new Set(options.doppelgangers ? [] : chairs.map((chair) => chair.character));
+  const seated = chairs.filter((chair) => chair.kind !== "empty").length;
+  const free = chairs.length - seated;
+
+  const act: Act = async (what) => {
+    session.forget();
+    await what().catch((error: Error) => session.complain(error.message));
+  };
+  const sit = async (wanted?: number): Promise<void> => {
+    await api.sit(table.id, wanted);
+    session.reconnect();
+  };
+
+  return (
+    <Page title={options.title || t("table-waiting")} look="waiting">
+      {house && <OptionWords options={options} drinks={house.drinks} />}
+      {seat < 0 && free > 0 && (
+        <NameForm label={t("take-seat")} done={() => sit()} failed={(text) => session.complain(text)} />
+      )}
+      {seat < 0 && free === 0 && <p class="notice">{t("table-full")}</p>}
+      <section aria-labelledby="chairs">
+        <h2 id="chairs">{t("chairs", { n: seated, of: chairs.length })}</h2>
+        <ul class="chairs">
+          {chairs.map((chair, i) => (
+            <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}`}>
+              <Crest id={chair.character} size={48} />
+              <Who chair={chair} mine={i === seat} host={i === table.host} />
+              {host && chair.kind === "empty" && (
+                <button type="button" onClick={() => void act(() => api.bot(table.id, i, bot))}>
+                  {t("seat-bot")}
+                </button>
+              )}
+              {host && chair.kind !== "empty" && i !== seat && (
+                <button
+                  type="button"
+                  aria-label={t("remove-seat", { n: i + 1 })}
+                  onClick={() => void act(() => api.remove(table.id, i))}
+                >
+                  {t("remove")}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {host && seated < 2 && <p class="quiet">{t("need-players")}</p>}
+        {host && free > 0 && <Bots kinds={house?.bots ?? []} now={bot} choose={setBot} table={table.id} free={free} act={act} />}
+      </section>
+      <div class="own">
+        {seat >= 0 && <Invite title={options.title} />}
+        {seat >= 0 && (
+          <PickCharacter
+            name="character"
+            characters={characters}
+            now={wish ?? mine}
+            taken={taken}
+            change={(id) => {
+              setWish(id);
+              void act(() => api.character(table.id, id));
+            }}
+          />
+        )}
+      </div>
+      <div class="submit">
+        <Problem text={seen.error} />
+        {host && (
+          <button type="button" class="primary big" disabled={seated < 2} onClick={() => void act(() => api.start(table.id))}>
+            {t("start-game")}
+          </button>
+        )}
+        {!host && <span role="status">{t("wait-for-host")}</span>}
+        {seat >= 0 && (
+          <button type="button" onClick={() => void act(() => api.leave(table.id))}>
+            {t("leave-table")}
+          </button>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Invite({ title }: { title: string }): JSX.Element {
+  return (
+    <section class="panel" aria-labelledby="invite">
+      <h2 id="invite">{t("invite")}</h2>
+      <p>{t("invite-text")}</p>
+      <ShareLink link={location.origin + location.pathname} title={title || "Last Call"} />
+      {AT_HOME.test(location.hostname) && <p class="quiet">{t("invite-here-only")}</p>}
+    </section>
+  );
+}
+
+interface BotsProps {
+  kinds: string[];
+  now: string;
+  choose: (kind: string) => void;
+  table: string;
+  free: number;
+  act: Act;
+}
+
+/** Which bots to seat; the one that knows the game comes first. */
+function Bots({ kinds, now, choose, table, free, act }: BotsProps): JSX.Element {
+  const fill = async (): Promise<void> => {
+    for (let i = 0; i < free; i++) await api.bot(table, -1, now);
+  };
+  return (
+    <fieldset class="choice wide">
+      <legend>{t("bot-kind")}</legend>
+      {kinds.toSorted((a, b) => Number(b === "house") - Number(a === "house")).map((kind) => (
+        <label key={kind} class="chip two">
+          <input type="radio" name="bot" checked={now === kind} onChange={() => choose(kind)} />
+          <span>
+            {t(`bot-${kind}`)}
+            <small>{t(`bot-${kind}-text`)}</small>
+          </span>
+        </label>
+      ))}
+      <button type="button" onClick={() => void act(fill)}>
+        {t("fill-with-bots", { n: free })}
+      </button>
+    </fieldset>
+  );
+}
+
+function Who({ chair, mine, host }: { chair: Chair; mine: boolean; host: boolean }): JSX.Element {
+  if (chair.kind === "empty") return <strong class="chair-who">{t("free-seat")}</strong>;
+  return (
+    <span class="chair-who">
+      <strong>
+        {chair.kind === "bot" ? t(`bot-${chair.bot}`) : chair.name}
+        {mine ? ` (${t("mat-you")})` : ""}
+        {host && <span class="host"> ★ {t("host")}</span>}
+      </strong>
+      <small>
+        {chair.character ? characterName(chair.character) : t("random-character")}
+        {chair.kind === "player" && !chair.present ? ` · ${t("mat-away")}` : ""}
+      </small>
+    </span>
+  );
+}
