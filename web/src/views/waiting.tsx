@@ -55,7 +55,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
         <ul class="chairs">
           {chairs.map((chair, i) => (
             <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}`}>
-              <Crest id={chair.character} size={48} />
+              <Crest id={chair.character} size={chairs.length > 5 ? 30 : 48} />
               <Who chair={chair} mine={i === seat} host={i === table.host} />
               {host && chair.kind === "empty" && (
                 <button type="button" onClick={() => void act(() => api.bot(table.id, i, bot))}>
