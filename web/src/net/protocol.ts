@@ -130,7 +130,7 @@ export interface GameInfo {
   characters: string[];
   cards: string[];
   owners: number[];
-  names?: string[]; // what each seat is called
+  names: string[]; // what each seat is called
 }
 
 export interface SeatView {

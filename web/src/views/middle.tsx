@@ -7,7 +7,7 @@ import { Crest } from "../art/crest";
 import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
 import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
-import { seatName, type Library } from "../state/library";
+import type { Library } from "../state/library";
 import type { Spot } from "../state/session";
 import { CardArt, frame } from "./card";
 import { Spotlight } from "./spotlight";
@@ -31,7 +31,7 @@ export function Middle(props: MiddleProps): JSX.Element {
   const card = (number: number | undefined): Card | undefined =>
     number === undefined || number < 0 ? undefined : library.cards.get(game.cards[number] ?? "");
   const top = card(view.drink_discard.at(-1));
-  const name = (i: number): string => game.names?.[i] ?? seatName(library, view.seats, i);
+  const name = (i: number): string => game.names[i] ?? "";
   const { round } = view;
   const lit = spot ?? (last ? { events: [last], now: false } : null);
   const latest = lit?.events.at(-1);
@@ -162,8 +162,8 @@ function StackLayer({ layer, text, card, view, name, top, seat }: LayerProps): J
               </span>{" "}
               <b>
                 {drink.ignored
-                  ? t("drink-ignored")
-                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("drink-nothing")}
+                  ? t("layer-ignored")
+                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("layer-nothing")}
               </b>
             </span>
           ))}

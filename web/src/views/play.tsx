@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
-import { seatName, useLibrary } from "../state/library";
+import { useLibrary } from "../state/library";
 import type { Seen, Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -30,7 +30,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   useFocusKept(root, actions);
 
   if (!view || !game) return <p class="loading">{t("loading")}</p>;
-  const name = (seat: number): string => game.names?.[seat] ?? seatName(library, view.seats, seat);
+  const name = (seat: number): string => game.names[seat] ?? "";
 
   // Clockwise from my left; an onlooker sees them from the first.
   const count = view.seats.length;
@@ -56,6 +56,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   return (
     <div class="game" ref={root} data-busy={seen.busy}>
       <main class="board" id="main">
+        <h1 class="hidden">{table?.options.title || t("table")}</h1>
         <Status seen={seen} view={view} me={me} name={name} />
         <div class={`others seats-${others.length}${others.length > 5 ? " many" : ""}`}>{others.map(mat)}</div>
         <Middle
@@ -111,7 +112,7 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
         const at = (Number(key) + 9) % 10; // 0 is the tenth
         const card = seen.hand[at];
         if (card === undefined) return false;
-        root.current?.querySelectorAll<HTMLElement>(".hand-card")[at]?.focus();
+        root.current?.querySelectorAll<HTMLElement>(".hand .hand-card")[at]?.focus();
         choice.pressCard(card, seen.decision?.options.some((o) => o.card === card) ?? false);
         return true;
       }
