@@ -163,14 +163,14 @@ function StackLayer({ layer, text, card, view, name, top, seat }: LayerProps): J
       {drinks.length > 0 ? (
         <span class="layer-text">
           {drinks.map((drink, i) => (
-            <span key={i} class={drink.ignored ? "drink-line ignored" : "drink-line"}>
+            <span key={i} class={`drink-line${drink.ignored ? " ignored" : ""}${drink.drinker === seat ? " mine" : ""}`}>
               <span>
                 {name(drink.drinker)}: {drink.cards.map((n) => card(n)?.title).join(" + ")}
               </span>{" "}
               <b>
                 {drink.ignored
-                  ? t("drink-ignored")
-                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("drink-nothing")}
+                  ? t("layer-ignored")
+                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("layer-nothing")}
               </b>
             </span>
           ))}
