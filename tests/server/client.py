@@ -76,6 +76,7 @@ class Socket:
         self.window = None  # what this seat wanted to look at, and has yet to go on from
         self.events = []
         self.accepted = []
+        self.pings = 1000
 
     async def send(self, message):
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
@@ -133,6 +134,12 @@ class Socket:
                 await self.next(timeout)
         return self.decision
 
+    async def settled(self):
+        """Read everything that was said to this client before now."""
+        self.pings += 1
+        await self.send({"type": "ping", "id": self.pings})
+        await self.until("pong", id=self.pings)
+
     async def quiet(self, seconds=0.3):
         """Whatever comes within this time, which may be nothing."""
         heard = []
@@ -172,6 +179,16 @@ class Socket:
         return len(self.accepted) - begun
 
 
+async def whoever_is_asked(*sockets, timeout=20):
+    """The first of them that has a question to answer."""
+    async with asyncio.timeout(timeout):
+        while True:
+            for socket in sockets:
+                if socket.decision is not None:
+                    return socket
+            await asyncio.gather(*(socket.quiet(0.05) for socket in sockets))
+
+
 async def eventually(true, timeout=15):
     """Wait until something is so, while others do the reading."""
     async with asyncio.timeout(timeout):
@@ -202,9 +219,8 @@ async def running_table(server, guests, **options):
     table = await table_of(ann, bob, **options)
     async with ann.at(table) as a, bob.at(table) as b:
         await ann.ok(f"/api/tables/{table}/start")
-        await a.until("state")
-        await b.until("state")
-        await a.quiet(0.1)
-        await b.quiet(0.1)
+        await whoever_is_asked(a, b)
+        await a.settled()
+        await b.settled()
         assert (a.decision is None) != (b.decision is None)
         yield a, b, (ann, bob, table)

@@ -5,6 +5,7 @@ import random
 import time
 from contextlib import asynccontextmanager
 
+import pytest
 from client import eventually, table_of
 from conftest import FAST
 
@@ -44,8 +45,7 @@ async def evening(server, guests, **options):
     table = await table_of(ann, bob, **{"clock": None, **options})
     async with ann.at(table) as a, bob.at(table) as b, eve.at(table) as e:
         await b.ask_always()
-        await b.send({"type": "ping", "id": 1})
-        await b.until("pong", id=1)
+        await b.settled()
         tasks = [
             asyncio.create_task(a.play(random.Random(1))),
             asyncio.create_task(b.play(random.Random(2), go_on=False)),
@@ -95,11 +95,11 @@ async def test_only_the_right_window_counts(fast, guests):
 
 
 async def test_looking_ends_with_the_window_of_the_clock(fast, guests):
-    """Bob never goes on: a second each time, and his bank is not touched."""
-    async with evening(fast, guests, clock={"window": 1, "bank": 60}) as t:
+    """Bob never goes on: two seconds each time, and his bank is not touched."""
+    async with evening(fast, guests, clock={"window": 2, "bank": 60}) as t:
         for _ in range(3):
             await t.bob_looks()
-            assert t.b.heard[-1]["ms"] <= 1000
+            assert t.b.heard[-1]["ms"] <= 2000
             before, then, t.b.window = t.told(), time.monotonic(), None
             await t.goes_on(before)
             assert time.monotonic() - then > 0.5
@@ -163,6 +163,68 @@ async def test_any_of_two_tabs_goes_on(fast, guests):
         await t.bob_looks()
 
 
+async def test_bots_are_held_up_too(fast, guests):
+    """Nobody but Bob is a person: what the bots do next is told when he goes on."""
+    bob = await guests(fast, "Bob")
+    made = await bob.ok("/api/tables", {"bots": ["house"] * 3, "options": {"clock": None}})
+    async with bob.at(made["id"]) as b:
+        await b.ask_always()
+        await b.settled()
+        await bob.ok(f"/api/tables/{made['id']}/start")
+        playing = asyncio.create_task(b.play(random.Random(3), go_on=False))
+        for _ in range(6):
+            await eventually(lambda: b.window is not None)
+            before = len(b.heard)
+            await asyncio.sleep(0.2)
+            assert len(b.heard) == before
+            await b.go_on()
+            await eventually(lambda number=before: len(b.heard) > number)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+
+
+async def test_a_question_takes_the_place_of_looking(fast, guests):
+    """Ann is asked first, while Bob looks; then Bob himself is, and his answer is all it takes."""
+    for attempt in range(25):
+        ann, bob = await guests(fast, "Ann", "Bob")
+        table = await table_of(ann, bob, clock=None)
+        async with ann.at(table) as a, bob.at(table) as b:
+            await b.ask_always()
+            await b.settled()
+            playing = asyncio.create_task(a.play(random.Random(attempt)))
+            await ann.ok(f"/api/tables/{table}/start")
+            found = await asked_while_looking(b, random.Random(attempt))
+            if found:
+                await b.until("accepted")
+                # He never went on, and patience would last for 20 seconds.
+                assert await b.next(10)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        if found:
+            return
+    pytest.fail("Bob was never asked while he looked")
+
+
+async def asked_while_looking(b, chance):
+    """Play until a question came in place of looking, and answer it; False if the game is over."""
+    while b.state is None or not b.state["view"]["over"]:
+        looking = b.window
+        if looking is not None:
+            await b.quiet(0.05)
+            if b.window == looking:
+                await b.go_on()
+                continue
+        if b.decision is not None:
+            replaced = looking is not None and b.decision["kind"] in HIDDEN
+            decision, b.decision = b.decision, None
+            await b.answer(decision["n"], chance.choice(decision["options"])["code"])
+            if replaced:
+                return True
+        elif b.window is None:
+            await b.next(30)
+    return False
+
+
 async def test_a_crash_while_somebody_looks_holds_nobody_up(start, guests):
     """What was being looked at is not asked about again; the next thing is."""
     server = start(*FAST)
@@ -206,7 +268,7 @@ async def test_a_whole_game_where_all_want_to_look(fast, guests):
     assert lost >= 2
 
 
-HOLD = 0.3
+HOLD = 0.5  # seconds; the pause is far shorter
 
 
 async def test_nobody_can_tell_looking_from_deciding(start, guests):
@@ -261,7 +323,7 @@ async def test_nobody_can_tell_looking_from_deciding(start, guests):
                 then, message = told[i]
                 assert set(message) == {"type", "events", "waiting"}, really
                 assert message["waiting"] == {"for": "responses"}, really
-                assert told[i + 1][0] - then > HOLD * 0.8, really
+                assert told[i + 1][0] - then > HOLD / 2, really
                 compared[really] += 1
         if enough():
             break

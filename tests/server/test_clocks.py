@@ -5,7 +5,7 @@ import itertools
 import random
 import time
 
-from client import passing, running_table, table_of
+from client import eventually, passing, running_table, table_of, whoever_is_asked
 
 
 async def test_time_left_is_shown(fast, guests):
@@ -53,8 +53,8 @@ async def test_when_time_is_up_the_table_answers(fast, guests):
     assert {"discard", "order"} <= set(seen)
     from lastcall.engine.setup import deal
     from lastcall.games import setup_from
+    from lastcall.server.asking import default_option, option_of
     from lastcall.server.booking import read_booking
-    from lastcall.server.evening import default_option, option_of
     from lastcall.server.storage import SQLiteStore
 
     store = SQLiteStore(fast.data / "lastcall.sqlite3")
@@ -80,9 +80,8 @@ async def test_the_bank_pays_only_for_time_beyond_the_window(fast, guests):
     clock = {"window": 1, "bank": 60}
     async with running_table(fast, guests, clock=clock) as (a, b, _):
         while True:
-            asked = a if a.decision else b
-            other = b if asked is a else a
-            decision = await asked.until_asked()
+            asked = await whoever_is_asked(a, b)
+            decision = asked.decision
             slow = decision["kind"] not in ("respond", "last-call")
             seat = asked.table["you"]["seat"]
             if slow:
@@ -91,29 +90,27 @@ async def test_the_bank_pays_only_for_time_beyond_the_window(fast, guests):
             await asked.until("accepted")
             if slow:
                 break
-            await asked.quiet(0.05)
-            await other.quiet(0.05)
         await asked.until("state")
         banks = asked.state["banks"]
-        assert 57_500 < banks[seat] < 59_500
+        assert 50_000 < banks[seat] <= 59_000
         assert banks[1 - seat] == 60_000
 
 
 async def test_a_quick_answer_beats_the_clock(fast, guests):
     """The clock does not fire after an answer, nor twice."""
-    clock = {"window": 2, "bank": 0}
+    clock = {"window": 3, "bank": 0}
     async with running_table(fast, guests, clock=clock) as (a, b, _):
         asked = a if a.decision else b
         decision = asked.decision
         await asked.answer(decision["n"], passing(decision))
         await asked.until("accepted")
-        await asked.quiet(2.5)
+        await asked.quiet(3.5)
         assert [m["by"] for m in asked.accepted if m["n"] == decision["n"]] == ["player"]
 
 
 # The uniform pause -------------------------------------------------------------------------------
 
-PAUSE = 0.4
+PAUSE = 0.8
 
 
 async def test_the_pause_is_the_same_whether_or_not_anybody_could_respond(start, guests):
@@ -136,12 +133,12 @@ async def test_the_pause_is_the_same_whether_or_not_anybody_could_respond(start,
         looking = asyncio.create_task(look())
         await ann.ok(f"/api/tables/{table}/start")
         players = [asyncio.create_task(s.play(random.Random(i))) for i, s in enumerate((a, b))]
-        await asyncio.sleep(9)
+        await eventually(lambda: sum(m["type"] == "happened" for _, m in told) > 6, 60)
         for task in (looking, *players):
             task.cancel()
         await asyncio.gather(looking, *players, return_exceptions=True)
     opening = {"turn", "played", "revealed", "event", "round-started", "round-won"}
-    gaps = windows = 0
+    gaps = 0
     for (then, first), (now, _) in itertools.pairwise(told):
         kinds = [event["kind"] for event in first["events"]]
         # Nothing stands behind something that could be answered: that would give it away.
@@ -149,9 +146,8 @@ async def test_the_pause_is_the_same_whether_or_not_anybody_could_respond(start,
         if kinds and kinds[-1] in opening:
             assert first["type"] == "happened"
             assert first["waiting"] == {"for": "responses"}
-            assert now - then > PAUSE * 0.85
+            assert now - then > PAUSE / 2  # without a pause it would be nothing at all
             gaps += 1
-            windows += any("decision" in m for m in a.heard + b.heard)
     assert gaps >= 4
 
 
@@ -164,11 +160,9 @@ async def test_who_is_asked_sees_the_question_at_once(start, guests):
         table = await table_of(ann, bob, public=False)
         async with ann.at(table) as a, bob.at(table) as b:
             await ann.ok(f"/api/tables/{table}/start")
-            heard = await a.quiet(0.4) + await b.quiet(0.1)
-            kinds = {m["decision"]["kind"] for m in heard if "decision" in m}
-            if "respond" in kinds:
+            asked = await whoever_is_asked(a, b, timeout=4)
+            if asked.decision["kind"] == "respond":
                 found = True
-                _asked, other = (a, b) if a.decision else (b, a)
-                assert other.decision is None
+                assert (b if asked is a else a).decision is None
                 break
     assert found

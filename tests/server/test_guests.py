@@ -103,7 +103,7 @@ async def test_a_link_hands_the_seat_to_another_device_once(fast, guests):
             decision = await p.until_asked()
             assert decision["n"] == asked.decision["n"]
             assert p.table["you"] == {"seat": seat, "host": who is ann}
-            await asked.quiet(0.2)
+            await asked.settled()
             assert asked.table["you"] == {"seat": -1, "host": False}
             assert asked.state["hand"] == []
             assert "decision" not in asked.state

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from client import passing, running_table
+from client import passing, running_table, whoever_is_asked
 
 BAD = [
     "",
@@ -52,8 +52,8 @@ async def test_malformed_messages_change_nothing(fast, guests, bad):
 
 async def still_works(a, b):
     """Whoever is asked can answer, and the answer is accepted."""
-    asked = a if a.decision else b
-    decision = await asked.until_asked()
+    asked = await whoever_is_asked(a, b)
+    decision = asked.decision
     await asked.answer(decision["n"], passing(decision))
     assert (await asked.until("accepted"))["n"] == decision["n"]
 
@@ -116,7 +116,7 @@ async def test_a_replayed_answer_is_stale(fast, guests):
         for _ in range(5):
             await asked.answer(decision["n"], passing(decision))
         await asked.until("accepted")
-        await asked.quiet(0.2)
+        await asked.settled()
         errors = [m["code"] for m in asked.heard if m["type"] == "error"]
         assert errors == ["stale"] * 4
         assert [m["n"] for m in asked.accepted] == [decision["n"]]
@@ -136,8 +136,8 @@ async def test_two_devices_of_one_player_answer_once(fast, guests):
                 twin.answer(decision["n"], passing(decision)),
             )
             await asyncio.gather(asked.until("accepted"), twin.until("accepted"))
-            heard = await asked.quiet(0.2) + await twin.quiet(0.2) + asked.heard + twin.heard
-            codes = [m["code"] for m in heard if m["type"] == "error"]
+            await asyncio.gather(asked.settled(), twin.settled())
+            codes = [m["code"] for m in asked.heard + twin.heard if m["type"] == "error"]
             assert set(codes) == {"stale"}
 
 
@@ -152,8 +152,8 @@ async def test_messages_that_come_too_fast_are_refused(start, guests):
             await a.send({"type": "ping", "id": i})
         error = await a.until("error")
         assert error["code"] == "too-fast"
-        pongs = [m for m in a.heard + await a.quiet(0.2) if m["type"] == "pong"]
-        assert 30 <= len(pongs) < 45
+        await a.quiet(0.2)
+        assert 30 <= sum(m["type"] == "pong" for m in a.heard) < 60
         for i in range(300):
             await a.send({"type": "ping", "id": i})
         assert await a.closed() == 4008
@@ -164,11 +164,13 @@ async def test_messages_that_come_too_fast_are_refused(start, guests):
 async def test_requests_that_come_too_fast_are_refused(start, guests):
     server = start()
     ann = await guests(server, "Ann")
-    answers = [await ann.post("/api/guest", {"name": "Ann"}) for _ in range(90)]
-    codes = [answer.status_code for answer in answers]
-    assert codes[:40] == [200] * 40
-    assert codes[-1] == 429
-    assert answers[-1].json()["error"]["code"] == "too-fast"
+    allowed = 0
+    while (answer := await ann.post("/api/guest", {"name": "Ann"})).status_code == 200:
+        allowed += 1
+        assert allowed < 500
+    assert allowed >= 40
+    assert answer.status_code == 429
+    assert answer.json()["error"]["code"] == "too-fast"
 
 
 async def test_a_guest_has_only_so_many_connections(start, guests):

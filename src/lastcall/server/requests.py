@@ -4,6 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from lastcall.server import seating
 from lastcall.server.house import Body, House, reply
 from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
 from lastcall.server.messages import (
@@ -74,16 +75,16 @@ class Requests:
 
     async def sit(self, request: Request) -> Response:
         room, guest, name, body = await self.at(request, Sit)
-        return reply({"seat": await room.sit(guest, name, body)})
+        return reply({"seat": await seating.sit(room, guest, name, body)})
 
     async def character(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Sit)
-        await room.choose_character(guest, body.character)
+        await seating.choose_character(room, guest, body.character)
         return reply({})
 
     async def leave(self, request: Request) -> Response:
         room, guest, _, _ = await self.at(request, Nothing)
-        await room.leave(guest)
+        await seating.leave(room, guest)
         return reply({})
 
     async def start(self, request: Request) -> Response:
@@ -93,21 +94,21 @@ class Requests:
 
     async def bot(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, SeatBot)
-        return reply({"seat": await room.seat_bot(guest, body)})
+        return reply({"seat": await seating.seat_bot(room, guest, body)})
 
     async def remove(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Remove)
-        await room.remove(guest, body)
+        await seating.remove(room, guest, body)
         return reply({})
 
     async def mute(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Mute)
-        await room.mute(guest, body.seat, body.muted)
+        await seating.mute(room, guest, body.seat, body.muted)
         return reply({})
 
     async def hand_over(self, request: Request) -> Response:
         room, guest, _, _ = await self.at(request, Nothing)
-        token = await room.offer(guest)
+        token = await seating.offer(room, guest)
         # Behind the #, so that no server, proxy or log ever sees it.
         seconds = self._house.settings.hand_over_lifetime
         return reply({"token": token, "path": f"/take-over#{token}", "seconds": seconds})

@@ -12,32 +12,27 @@ import msgspec
 
 from lastcall.engine.setup import LARGEST_SEED
 from lastcall.server import connection as sockets
+from lastcall.server.asking import replayed
 from lastcall.server.booking import (
-    BOT,
-    CLOSED,
-    EMPTY,
     FINISHED,
     OPEN,
     PLAYER,
     RUNNING,
     Booking,
     Chair,
-    check_bot,
     seat_the_game,
 )
 from lastcall.server.connection import Connection
-from lastcall.server.evening import SUBSTITUTE, Evening, replayed
-from lastcall.server.identity import digest, new_token
+from lastcall.server.evening import Evening
+from lastcall.server.host import Watch
 from lastcall.server.journal import Work
 from lastcall.server.kits import game_view
-from lastcall.server.messages import Remove, SeatBot, Sit, clean_chat
+from lastcall.server.messages import clean_chat
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import Json
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
-    HandOver,
-    StorageError,
     Store,
     StoredChat,
 )
@@ -72,8 +67,7 @@ class Room:
         self._gone: dict[str, float] = {}  # since when a guest has no connection
         self._always: set[str] = set()  # guests who want to be asked though they can do nothing
         self._loaded = monotonic()
-        self._host_timer: asyncio.TimerHandle | None = None
-        self._passing_on: asyncio.Task[None] | None = None
+        self._host_watch = Watch()
 
     # Loading -------------------------------------------------------------------------------------
 
@@ -107,8 +101,7 @@ class Room:
     def unload(self, code: int) -> None:
         """Leave the memory; whoever is connected comes back by itself."""
         self.tavern.forget(self)
-        if self._host_timer is not None:
-            self._host_timer.cancel()
+        self._host_watch.stop()
         if self.task is not None and not self.task.done():
             self.task.cancel()
         self.task = self.evening = None  # no circle is left behind: see `run` about collecting
@@ -130,7 +123,11 @@ class Room:
         chair = self.booking.chairs[seat]
         if chair.kind != PLAYER or self.present(seat):
             return None
-        return self._gone.get(chair.guest, self._loaded)
+        return self.gone_since(chair.guest)
+
+    def gone_since(self, guest: str) -> float:
+        """Since when a guest who is not connected has been away."""
+        return self._gone.get(guest, self._loaded)
 
     def ask(self, guest: str, always: bool) -> None:
         """When a guest wants to be asked: always, or only when able to respond."""
@@ -162,12 +159,12 @@ class Room:
     def went(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if self.seat_of(connection) >= 0 or connection.guest == self.booking.host:
-            self._expect(connection.guest)
+            self.expect(connection.guest)
         if not self.connections:
             self.empty_since = monotonic()
         self._changed()
 
-    def _expect(self, guest: str) -> None:
+    def expect(self, guest: str) -> None:
         """From now on the grace period runs for a guest who is not connected."""
         if not any(c.guest == guest for c in self.connections):
             self._gone[guest] = monotonic()
@@ -177,50 +174,8 @@ class Room:
         self.announce()
         if self.evening is not None:
             self.evening.nudge()
-        self._look_for_the_host()
+        self._host_watch.look(self)
         self.tavern.lobby_changed(self)
-
-    # A host who does not come back ---------------------------------------------------------------
-
-    def _heirs(self) -> list[str]:
-        """Who can be host in the place of one who is away: the other players who are here."""
-        booking = self.booking
-        host = booking.host
-        if booking.state not in (OPEN, RUNNING) or any(c.guest == host for c in self.connections):
-            return []
-        return [booking.chairs[seat].guest for seat in booking.humans() if self.present(seat)]
-
-    def _look_for_the_host(self) -> None:
-        """Let the grace period run for a host who is away while somebody else could be host."""
-        if self._host_timer is not None:
-            self._host_timer.cancel()
-            self._host_timer = None
-        if self._heirs():
-            wait = self._host_is_due() - monotonic()
-            loop = asyncio.get_running_loop()
-            self._host_timer = loop.call_later(max(0.0, wait), self._replace_the_host)
-
-    def _host_is_due(self) -> float:
-        return self._gone.get(self.booking.host, self._loaded) + self.settings.grace
-
-    def _replace_the_host(self) -> None:
-        self._host_timer = None
-        self._passing_on = asyncio.create_task(self._pass_on())
-
-    async def _pass_on(self) -> None:
-        async with self.lock:
-            heirs = self._heirs()
-            if not heirs or not self.tavern.has(self):
-                return
-            if self._host_is_due() > monotonic():  # the host has done something meanwhile
-                self._look_for_the_host()
-                return
-            booking = self.booking.copy()
-            booking.host = heirs[0]
-            try:
-                await self.save(booking)
-            except StorageError as error:
-                log.warning("table %s keeps its host: %s", booking.id, error)
 
     # Telling -------------------------------------------------------------------------------------
 
@@ -316,106 +271,9 @@ class Room:
         self.tavern.booked(booking)
         self._changed()
 
-    async def sit(self, guest: str, name: str, wish: Sit) -> int:
-        async with self.lock:
-            booking = self.booking.copy()
-            if booking.seat_of(guest) >= 0:
-                raise Refusal("already-seated")
-            if guest in booking.removed:
-                raise Refusal("removed")
-            seat = booking.free_seat(wish.seat)
-            chair = booking.chairs[seat]
-            character = chair.character if booking.state == RUNNING else wish.character
-            if booking.state == OPEN:
-                booking.check_character(character, seat)
-            booking.chairs[seat] = Chair(PLAYER, guest, name, "", character)
-            if booking.seat_of(booking.host) < 0 and not booking.humans()[1:]:
-                booking.host = guest  # the first to sit down where nobody is host
-            self._expect(guest)
-            await self.save(booking)
-            self._show_again(guest)
-            return seat
-
-    async def choose_character(self, guest: str, character: str) -> None:
-        async with self.lock:
-            booking = self.booking.copy()
-            seat = booking.seat_of(guest)
-            if seat < 0:
-                raise Refusal("not-seated")
-            if booking.state != OPEN:
-                raise Refusal("not-open")
-            booking.check_character(character, seat)
-            booking.chairs[seat].character = character
-            await self.save(booking)
-
-    async def leave(self, guest: str) -> None:
-        """Before the game the chair is free again; during it a bot plays until one comes back."""
-        async with self.lock:
-            seat = self.booking.seat_of(guest)
-            if seat < 0:
-                raise Refusal("not-seated")
-            if self.booking.state == OPEN:
-                booking = self.booking.copy()
-                booking.chairs[seat] = Chair()
-                if booking.host == guest:
-                    others = booking.humans()
-                    booking.host = booking.chairs[others[0]].guest if others else ""
-                    if not others:
-                        booking.state = CLOSED
-                await self.save(booking)
-            elif self.booking.state == RUNNING and self.booking.host == guest:
-                others = [i for i in self.booking.humans() if i != seat and self.present(i)]
-                if others:
-                    booking = self.booking.copy()
-                    booking.host = booking.chairs[others[0]].guest
-                    await self.save(booking)
-            for connection in list(self.connections):
-                if connection.guest == guest:
-                    connection.close(sockets.LEFT)
-            if self.booking.state == CLOSED:
-                self.unload(sockets.LEFT)
-
-    async def seat_bot(self, guest: str, wish: SeatBot) -> int:
-        async with self.lock:
-            booking = self._as_host(guest)
-            if booking.state != OPEN:
-                raise Refusal("not-open")
-            seat = booking.free_seat(wish.seat)
-            booking.check_character(wish.character, seat)
-            bot = check_bot(wish.bot)
-            booking.chairs[seat] = Chair(BOT, "", "", bot, wish.character)
-            await self.save(booking)
-            return seat
-
-    async def remove(self, guest: str, wish: Remove) -> None:
-        """The host frees a chair; in a running game a bot takes it for good."""
-        async with self.lock:
-            booking = self._as_host(guest)
-            if wish.seat >= len(booking.chairs) or booking.chairs[wish.seat].kind == EMPTY:
-                raise Refusal("not-seated")
-            chair = booking.chairs[wish.seat]
-            removed = chair.guest
-            if booking.state == OPEN:
-                booking.chairs[wish.seat] = Chair()
-            elif booking.state == RUNNING and chair.kind == PLAYER:
-                booking.chairs[wish.seat] = Chair(BOT, "", "", SUBSTITUTE, chair.character)
-                booking.removed.append(removed)
-            else:
-                raise Refusal("not-open")
-            await self.save(booking)
-            self._show_again(removed)
-
-    async def mute(self, guest: str, seat: int, muted: bool) -> None:
-        async with self.lock:
-            booking = self._as_host(guest)
-            if seat >= len(booking.chairs) or booking.chairs[seat].kind != PLAYER:
-                raise Refusal("not-seated")
-            booking.chairs[seat].muted = muted
-            await self.save(booking)
-
     async def start(self, guest: str) -> None:
         async with self.lock:
-            booking = self._as_host(guest)
+            booking = self.as_host(guest)
             if booking.state != OPEN:
                 raise Refusal("not-open")
             setup = seat_the_game(booking, secrets.randbelow(LARGEST_SEED + 1))
@@ -430,56 +288,18 @@ class Room:
                 self.show(connection)
             self._play()
 
-    def _as_host(self, guest: str) -> Booking:
+    def as_host(self, guest: str) -> Booking:
         if not guest or self.booking.host != guest:
             raise Refusal("not-host")
-        self._expect(guest)  # who acts as host is not away
+        self.expect(guest)  # who acts as host is not away
         return self.booking.copy()
 
-    def _show_again(self, guest: str) -> None:
+    def show_again(self, guest: str) -> None:
         """A guest looks from another chair now."""
         if guest:
             for connection in self.connections:
                 if connection.guest == guest:
                     self.show(connection)
-
-    # A seat for another device -------------------------------------------------------------------
-
-    async def offer(self, guest: str) -> str:
-        """A one-time token that hands this guest's seat to whoever uses it first."""
-        seat = self.booking.seat_of(guest)
-        if seat < 0:
-            raise Refusal("not-seated")
-        token = new_token()
-        expires = milliseconds() + int(self.settings.hand_over_lifetime * 1000)
-        given = HandOver(self.booking.id, seat, guest, expires)
-        await self.tavern.journal.do(lambda store: store.save_hand_over(digest(token), given))
-        return token
-
-    async def take_over(self, token: str, given: HandOver, guest: str, name: str) -> int:
-        async with self.lock:
-            booking = self.booking.copy()
-            seat = booking.seat_of(given.guest)
-            if seat < 0 or booking.state in (FINISHED, CLOSED):
-                raise Refusal("link-spent")
-            if booking.seat_of(guest) >= 0:
-                raise Refusal("already-seated")
-            spent = digest(token)
-
-            def spend(store: Store) -> None:
-                if store.hand_over(spent, milliseconds()) is None:
-                    raise Refusal("link-spent")
-                store.spend_hand_over(spent)
-
-            booking.chairs[seat].guest = guest
-            booking.chairs[seat].name = name
-            if booking.host == given.guest:
-                booking.host = guest
-            self._expect(guest)
-            await self.save(booking, spend)
-            self._show_again(given.guest)
-            self._show_again(guest)
-            return seat
 
     # The end -------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from lastcall.server import connection as sockets
+from lastcall.server import seating
 from lastcall.server.booking import (
     BOT,
     CLOSED,
@@ -180,7 +181,7 @@ class Tavern:
             if seat < 0:
                 raise Refusal("link-spent")
             guest, name = await self.name_guest(None, room.booking.chairs[seat].name)
-        seat = await room.take_over(token, given, guest, name)
+        seat = await seating.take_over(room, token, given, guest, name)
         return guest, name, room, seat
 
     async def rematch(self, room: Room, guest: str, name: str) -> Room:
@@ -199,7 +200,7 @@ class Tavern:
                 await room.save(old)
                 return again
         if again.booking.seat_of(guest) < 0:
-            await again.sit(guest, name, Sit())
+            await seating.sit(again, guest, name, Sit())
         return again
 
     async def _again(self, old: Booking) -> Room | None:

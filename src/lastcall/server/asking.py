@@ -1,0 +1,79 @@
+"""A decision put to its seat: what it may answer, and by when."""
+
+from collections.abc import Sequence
+from time import monotonic
+
+from lastcall.engine import terms as w
+from lastcall.engine.options import Decision, Option
+from lastcall.engine.setup import deal
+from lastcall.engine.table import Table
+from lastcall.games import setup_from
+from lastcall.server.booking import Booking
+from lastcall.server.messages import Clock
+from lastcall.server.refusals import Refusal
+from lastcall.server.sight import HIDDEN
+from lastcall.server.storage import StoredAnswer
+
+
+class DamagedGame(Exception):
+    """Stored answers that do not fit the game they belong to."""
+
+
+def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> Table:
+    """The table where its last stored answer left it."""
+    assert booking.setup is not None
+    table = deal(setup_from(booking.setup))
+    for expected, answer in enumerate(answers):
+        decision = table.decision
+        if answer.number != expected or decision is None or decision.seat != answer.seat:
+            raise DamagedGame(f"answer {answer.number} of table {booking.id} is out of place")
+        table.answer(option_of(decision, answer.option))
+    return table
+
+
+def option_of(decision: Decision, code: int) -> Option:
+    for option in decision.options:
+        if option.code == code:
+            return option
+    raise Refusal("illegal")
+
+
+def default_option(decision: Decision) -> Option:
+    """What a seat does when its time is up: pass, be done, order for the first receiver."""
+    if decision.kind == w.ASK_ORDER:
+        return decision.options[0]
+    for option in decision.options:
+        if option.kind == w.DONE:
+            return option
+    return decision.options[-1]
+
+
+class Asking:
+    """A decision that has been put to its seat, with the time it may take."""
+
+    __slots__ = ("_bank", "_clock", "arrived", "decision", "given", "hidden", "n", "seat", "since")
+
+    def __init__(self, decision: Decision, n: int, clock: Clock | None, bank: int) -> None:
+        self.decision = decision
+        self.seat = decision.seat
+        self.n = n
+        self.hidden = decision.kind in HIDDEN
+        self.since = monotonic()
+        self.given: Option | None = None
+        self.arrived = 0.0
+        self._clock = clock
+        # Milliseconds; responses have none of it, as that would tell who was asked.
+        self._bank = 0 if self.hidden else max(0, bank)
+
+    def deadline(self) -> float | None:
+        """When the clock answers for the seat: responses have the window, turns the bank too."""
+        if self._clock is None:
+            return None
+        return self.since + self._clock.window + self._bank / 1000
+
+    def spent(self, until: float) -> int:
+        """What thinking until then takes from the bank."""
+        if self._clock is None:
+            return 0
+        over = int((until - self.since - self._clock.window) * 1000)
+        return min(max(0, over), self._bank)
