@@ -37,93 +37,95 @@ export function Actions(props: ActionsProps): JSX.Element {
   const mine = responding && top ? stakes(top, me) : null;
   const choosing = card !== undefined && !discarding;
   return (
-    <div
-      class="actions"
-      role="group"
-      aria-label={t("actions")}
-      data-decision={decision?.kind ?? (window ? "window" : "")}
-      data-n={decision?.n}
-      tabIndex={-1}
-      ref={element}
-    >
-      <Notice session={session} seen={seen} game={game} library={library} />
-      {choosing && <p class="chosen-text">{library.cards.get(game.cards[card] ?? "")?.text}</p>}
-      {seen.pending && <span class="prompt">{t("answer-waits")}</span>}
-      {window && !decision && (
-        <>
-          <span class="prompt">{t("nothing-to-answer")}</span>
-          <button type="button" class="primary" onClick={() => session.goOn()}>
-            {t("let-it-go-on")} <kbd>P</kbd>
-          </button>
-        </>
-      )}
-      {mine && <strong class={hurts(mine) ? "stakes bad" : "stakes good"}>{t("you-coming", { what: inWords(mine) })}</strong>}
-      {discarding && (
-        <button type="button" class="primary" onClick={() => choice.confirm()}>
-          {cards.length ? t("discard-some", { n: cards.length }) : t("discard-none")}
-        </button>
-      )}
-      {choosing && choice.reachable.length > 0 && <span class="prompt">{t("choose-target")}</span>}
-      {choice.reachable.map((seat, i) => (
-        <button
-          type="button"
-          key={`seat${seat}`}
-          class={seats.includes(seat) ? "seat chosen" : "seat"}
-          aria-pressed={seats.includes(seat)}
-          onClick={() => choice.pressSeat(seat)}
-        >
-          <Crest id={view.seats[seat]?.character ?? ""} size={20} />
-          {seat === me ? `${name(seat)} (${t("mat-you")})` : name(seat)}
-          <kbd aria-hidden="true">{LETTERS[i]}</kbd>
-        </button>
-      ))}
-      {choice.exact.map((option) => (
-        <button type="button" key={option.code} class="primary" onClick={() => choice.answer(option)}>
-          {option.text ?? t("play")}
-        </button>
-      ))}
-      {started && !discarding && (
-        <button type="button" onClick={choice.clear}>
-          {t("cancel")}
-        </button>
-      )}
-      {!started &&
-        choice.loose.map((option) => (
-          <button type="button" key={option.code} class="primary" onClick={() => choice.answer(option)}>
-            {option.text ?? library.cards.get(game.cards[option.card ?? -1] ?? "")?.title ?? option.kind}
-          </button>
-        ))}
-      {!discarding &&
-        !started &&
-        choice.plain.map((option) => {
-          const quiet = option.kind === "pass" || option.kind === "done";
-          return (
-            <button type="button" key={option.code} class={quiet ? "pass" : "primary"} onClick={() => choice.answer(option)}>
-              {responding && quiet ? t("dont-respond") : (option.text ?? option.kind)}
-              {quiet && <kbd aria-hidden="true">P</kbd>}
+    <section class="actions-place" aria-label={t("actions")}>
+      <div
+        class="actions"
+        role="group"
+        aria-label={t("actions")}
+        data-decision={decision?.kind ?? (window ? "window" : "")}
+        data-n={decision?.n}
+        tabIndex={-1}
+        ref={element}
+      >
+        <Notice session={session} seen={seen} game={game} library={library} />
+        {choosing && <p class="chosen-text">{library.cards.get(game.cards[card] ?? "")?.text}</p>}
+        {seen.pending && <span class="prompt">{t("answer-waits")}</span>}
+        {window && !decision && (
+          <>
+            <span class="prompt">{t("nothing-to-answer")}</span>
+            <button type="button" class="primary" onClick={() => session.goOn()}>
+              {t("let-it-go-on")} <kbd>P</kbd>
             </button>
-          );
-        })}
-      {((responding && !started && view.stack.length > 0) || seen.passThis) && (
-        <button type="button" class="toggle" aria-pressed={seen.passThis} onClick={() => session.passOnThis(!seen.passThis)}>
-          {seen.passThis ? t("passing-on-this") : t("pass-on-this")}
-        </button>
-      )}
-      {me >= 0 && !view.over && (!decision || responding) && !started && (
-        <span class="asking-row">
+          </>
+        )}
+        {mine && <strong class={hurts(mine) ? "stakes bad" : "stakes good"}>{t("you-coming", { what: inWords(mine) })}</strong>}
+        {discarding && (
+          <button type="button" class="primary" onClick={() => choice.confirm()}>
+            {cards.length ? t("discard-some", { n: cards.length }) : t("discard-none")}
+          </button>
+        )}
+        {choosing && choice.reachable.length > 0 && <span class="prompt">{t("choose-target")}</span>}
+        {choice.reachable.map((seat, i) => (
           <button
             type="button"
-            class="toggle"
-            aria-pressed={seen.passUntil >= 0}
-            onClick={() => session.passUntilMyTurn(seen.passUntil < 0)}
+            key={`seat${seat}`}
+            class={seats.includes(seat) ? "seat chosen" : "seat"}
+            aria-pressed={seats.includes(seat)}
+            onClick={() => choice.pressSeat(seat)}
           >
-            {seen.passUntil >= 0 ? t("passing-until-my-turn") : t("pass-until-my-turn")}
+            <Crest id={view.seats[seat]?.character ?? ""} size={20} />
+            {seat === me ? `${name(seat)} (${t("mat-you")})` : name(seat)}
+            <kbd aria-hidden="true">{LETTERS[i]}</kbd>
           </button>
-          <AskingChoice />
-        </span>
-      )}
-      {me < 0 && !view.over && <Watching session={session} seen={seen} />}
-    </div>
+        ))}
+        {choice.exact.map((option) => (
+          <button type="button" key={option.code} class="primary" onClick={() => choice.answer(option)}>
+            {option.text ?? t("play")}
+          </button>
+        ))}
+        {started && !discarding && (
+          <button type="button" onClick={choice.clear}>
+            {t("cancel")}
+          </button>
+        )}
+        {!started &&
+          choice.loose.map((option) => (
+            <button type="button" key={option.code} class="primary" onClick={() => choice.answer(option)}>
+              {option.text ?? library.cards.get(game.cards[option.card ?? -1] ?? "")?.title ?? option.kind}
+            </button>
+          ))}
+        {!discarding &&
+          !started &&
+          choice.plain.map((option) => {
+            const quiet = option.kind === "pass" || option.kind === "done";
+            return (
+              <button type="button" key={option.code} class={quiet ? "pass" : "primary"} onClick={() => choice.answer(option)}>
+                {responding && quiet ? t("dont-respond") : (option.text ?? option.kind)}
+                {quiet && <kbd aria-hidden="true">P</kbd>}
+              </button>
+            );
+          })}
+        {((responding && !started && view.stack.length > 0) || seen.passThis) && (
+          <button type="button" class="toggle" aria-pressed={seen.passThis} onClick={() => session.passOnThis(!seen.passThis)}>
+            {seen.passThis ? t("passing-on-this") : t("pass-on-this")}
+          </button>
+        )}
+        {me >= 0 && !view.over && (!decision || responding) && !started && (
+          <span class="asking-row">
+            <button
+              type="button"
+              class="toggle"
+              aria-pressed={seen.passUntil >= 0}
+              onClick={() => session.passUntilMyTurn(seen.passUntil < 0)}
+            >
+              {seen.passUntil >= 0 ? t("passing-until-my-turn") : t("pass-until-my-turn")}
+            </button>
+            <AskingChoice />
+          </span>
+        )}
+        {me < 0 && !view.over && <Watching session={session} seen={seen} />}
+      </div>
+    </section>
   );
 }
 

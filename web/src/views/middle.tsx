@@ -169,8 +169,8 @@ function StackLayer({ layer, text, card, view, name, top, seat }: LayerProps): J
               </span>{" "}
               <b>
                 {drink.ignored
-                  ? t("drink-ignored")
-                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("drink-nothing")}
+                  ? t("layer-ignored")
+                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("layer-nothing")}
               </b>
             </span>
           ))}

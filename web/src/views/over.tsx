@@ -1,7 +1,7 @@
 /** The end of a game: who won, how the others went out, and what next. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { Crest } from "../art/crest";
 import { t } from "../i18n";
@@ -24,6 +24,11 @@ interface OverProps {
 
 export function Over({ session, seen, me, name }: OverProps): JSX.Element {
   const [shut, setShut] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Those who play by keyboard or by ear are led here, but not away from what they are writing.
+    if (document.activeElement?.tagName !== "INPUT") panel.current?.focus();
+  }, [shut]);
   const seats = seen.view?.seats ?? [];
   const winners = seen.view?.winners ?? [];
   // Winners first, then from the last one out to the first.
@@ -58,7 +63,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
     );
   }
   return (
-    <section class="over" aria-label={t("game-over")}>
+    <section class="over" aria-label={t("game-over")} tabIndex={-1} ref={panel}>
       <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => setShut(true)}>
         ×
       </button>

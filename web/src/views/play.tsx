@@ -58,6 +58,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   return (
     <div class="game" ref={root} data-busy={seen.busy}>
       <main class="board" id="main">
+        <h1 class="hidden">{table?.options.title || t("table")}</h1>
         <Status seen={seen} view={view} me={me} name={name} />
         <div class={`others seats-${others.length}${others.length > 5 ? " many" : ""}`}>{others.map(mat)}</div>
         <Middle

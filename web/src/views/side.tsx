@@ -51,6 +51,11 @@ export function Side({ session, seen, name }: SideProps): JSX.Element {
         {tab("log", t("log-short"))}
         {tab("chat", unread ? t("chat-unread", { n: unread }) : t("chat"))}
         {tab("people", t("people"))}
+        {side && (
+          <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => settings.change({ side: "" })}>
+            ×
+          </button>
+        )}
       </div>
       {side === "log" ? (
         <Log lines={seen.log} />
@@ -92,7 +97,7 @@ function Chat({ session, seen }: { session: Session; seen: Seen }): JSX.Element 
             <b>{line.name}</b> {line.text}
           </p>
         ))}
-        {!lines.length && <p class="quiet">{t("chat-empty")}</p>}
+        {!seen.chats.length && <p class="quiet">{t("chat-empty")}</p>}
         {hidden > 0 && <p class="quiet">{t("chat-hidden", { n: hidden })}</p>}
       </div>
       {!chair ? (
