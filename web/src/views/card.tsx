@@ -146,7 +146,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
       <CardFace card={card} mark={mark} />
       {place && <span class="card-place">{place}</span>}
       <span class="hidden">{state}</span>
-      {playable && <span class="card-badge" aria-hidden="true">{number < 10 ? number : "•"}</span>}
+      {playable && <span class="card-badge" aria-hidden="true">{number <= 10 ? number % 10 : "•"}</span>}
     </button>
   );
 }

@@ -44,6 +44,14 @@ export function Hand({ hand, game, library, decision, chosen, press }: HandProps
   useEffect(() => {
     if (touched) setReading(-1); // a new question: the table must be in sight
   }, [decision?.n]);
+  useEffect(() => {
+    if (!touched || reading < 0) return undefined;
+    const elsewhere = (event: Event): void => {
+      if (!(event.target as Element).closest(".reading, .hand-card")) setReading(-1);
+    };
+    addEventListener("pointerdown", elsewhere);
+    return () => removeEventListener("pointerdown", elsewhere);
+  }, [touched, reading]);
 
   return (
     <div

@@ -96,18 +96,20 @@ function Tracker({ tracker, value, big = false }: TrackerProps): JSX.Element {
 }
 
 interface BoxProps {
+  of: string; // the character
   box: BoxKit;
   held: BoxCard[];
   card: (number: number) => Card | undefined;
 }
 
-function Box({ box, held, card }: BoxProps): JSX.Element {
+function Box({ of, box, held, card }: BoxProps): JSX.Element {
   if (box.hidden) {
     return (
       <span class="kit-backs">
         {held.slice(0, SHOWN).map((_, i) => (
-          <CardBack key={i} kind="character" size={14} />
+          <CardBack key={i} kind="character" of={of} size={14} />
         ))}
+        {!held.length && <span class="kit-free" />}
         <b>{held.length}</b>
       </span>
     );
@@ -144,7 +146,7 @@ export function KitStrip(props: KitProps): JSX.Element {
         <Tracker key={tracker.name} tracker={tracker} value={props.state.trackers[i] ?? 0} />
       ))}
       {kit.boxes.map((box, i) => (
-        <Box key={box.name} box={box} held={inBoxes(props)[i] ?? []} card={card} />
+        <Box key={box.name} of={props.state.character} box={box} held={inBoxes(props)[i] ?? []} card={card} />
       ))}
       {props.state.kept.map((number) => (
         <span key={number} class="kit-kept">
@@ -193,7 +195,7 @@ export function KitAbout({ kit }: { kit: Kit }): JSX.Element {
   );
 }
 
-function BoxWhole({ box, held, card }: BoxProps): JSX.Element {
+function BoxWhole({ of, box, held, card }: BoxProps): JSX.Element {
   return (
     <section class="kit-part">
       <h3>
@@ -205,7 +207,7 @@ function BoxWhole({ box, held, card }: BoxProps): JSX.Element {
           {held.map(({ card: number, mark }, i) =>
             number < 0 ? (
               <li key={`back${i}`} class="back">
-                <CardBack kind="character" size={90} />
+                <CardBack kind="character" of={of} size={90} />
                 <span class="hidden">{t("kit-back")}</span>
               </li>
             ) : (
@@ -246,7 +248,7 @@ export function KitWhole(props: KitProps): JSX.Element {
         </section>
       )}
       {kit.boxes.map((box, i) => (
-        <BoxWhole key={box.name} box={box} held={inBoxes(props)[i] ?? []} card={card} />
+        <BoxWhole key={box.name} of={state.character} box={box} held={inBoxes(props)[i] ?? []} card={card} />
       ))}
       {state.kept.length > 0 && (
         <section class="kit-part">

@@ -68,8 +68,11 @@ export function PileButton({ title, looks, children, ...pile }: PileButtonProps)
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class={looks} title={title} aria-label={title} onClick={() => setOpen(true)}>
-        {children}
+      <button type="button" class={looks} title={title} onClick={() => setOpen(true)}>
+        <span class="hidden">{title}</span>
+        <span class="face" aria-hidden="true">
+          {children}
+        </span>
       </button>
       {open && (
         <Look title={title} close={() => setOpen(false)}>

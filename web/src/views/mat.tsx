@@ -68,12 +68,13 @@ export function Mat(props: MatProps): JSX.Element {
   }`;
   return (
     <section class={looks} data-seat={seat} aria-label={summary}>
-      <button type="button" class="mat-head" aria-label={t("mat-look", { name })} title={t("mat-look", { name })} onClick={() => setLooking(true)}>
+      <button type="button" class="mat-head" title={t("mat-look")} onClick={() => setLooking(true)}>
         <Crest id={state.character} size={mine ? 44 : 36} />
         <span class="mat-names">
           <strong>{name}</strong>
           <small>{who}</small>
         </span>
+        <span class="hidden">{t("mat-look")}</span>
         {active && (
           <span class="mat-turn" title={t("mat-active")}>
             <Glyph name="crown" size={16} />
@@ -124,8 +125,11 @@ export function Mat(props: MatProps): JSX.Element {
         </PileButton>
       </span>
       {hasKit(kit) && (
-        <button type="button" class="mat-kit" aria-label={t("kit-of", { name, what: kitWords(kit) })} onClick={() => setLooking(true)}>
-          <KitStrip {...kit} />
+        <button type="button" class="mat-kit" onClick={() => setLooking(true)}>
+          <span class="hidden">{t("kit-of", { name, what: kitWords(kit) })}</span>
+          <span class="face" aria-hidden="true">
+            <KitStrip {...kit} />
+          </span>
         </button>
       )}
       {badges.length > 0 && (

@@ -1,12 +1,12 @@
 /** Cards to choose from that are not in my hand: planted, plotted, waiting, discarded, kept, new. */
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { BoxCard, Decision, GameInfo, SeatView } from "../net/protocol";
 import type { Library } from "../state/library";
-import { HandCard } from "./card";
+import { CardFace, HandCard } from "./card";
 import { walkAlong } from "./hand";
 
 /** The cards of a decision's options that are not in the hand, each once. */
@@ -28,7 +28,12 @@ interface TrayProps {
 
 export function Tray({ decision, hand, game, library, chosen, press, seat, boxes }: TrayProps): JSX.Element | null {
   const row = useRef<HTMLDivElement>(null);
+  const [reading, setReading] = useState(-1); // the card looked at closely
   const cards = beside(decision, hand);
+  useEffect(() => {
+    // On a phone tray and hand are one row to swipe: it begins with what is new in it.
+    row.current?.parentElement?.scrollTo({ left: 0 });
+  }, [cards.join()]);
   if (!cards.length || !seat) return null;
   const held = boxes.length ? boxes : seat.boxes;
   const kit = game.kits[game.characters.indexOf(seat.character)];
@@ -49,7 +54,7 @@ export function Tray({ decision, hand, game, library, chosen, press, seat, boxes
   };
 
   return (
-    <div class="tray" role="group" aria-label={t("tray")} ref={row} onKeyDown={(event) => walkAlong(event, row.current)}>
+    <div class="tray" role="group" aria-label={t("tray")} ref={row} onKeyDown={(event) => walkAlong(event, row.current)} onMouseLeave={() => setReading(-1)}>
       {cards.map((card, i) => {
         const { place, mark } = lies(card);
         return (
@@ -63,11 +68,16 @@ export function Tray({ decision, hand, game, library, chosen, press, seat, boxes
             asked
             number={hand.length + i + 1}
             tabbable
-            look={() => undefined}
+            look={(on) => setReading(on ? card : -1)}
             press={() => press(card, true)}
           />
         );
       })}
+      {cards.includes(reading) && matchMedia("(hover: hover)").matches && (
+        <span class="reading" aria-hidden="true">
+          <CardFace card={library.cards.get(game.cards[reading] ?? "")} mark={lies(reading).mark} />
+        </span>
+      )}
     </div>
   );
 }

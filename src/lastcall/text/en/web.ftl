@@ -259,7 +259,7 @@ mat-passed = Passed
 
 ## Kits
 
-mat-look = Look closer: { $name }
+mat-look = Look closer
 discard-of = { $name }, discard pile: { $n }
 drink-discard-open = Look through the Drink discard pile: { $n }
 pile-empty = There is nothing there.

@@ -260,7 +260,7 @@ mat-passed = Пас
 
 ## Снаряжение персонажей
 
-mat-look = Рассмотреть: { $name }
+mat-look = Рассмотреть
 discard-of = { $name }, сброс: { $n }
 drink-discard-open = Просмотреть сброс выпивки: { $n }
 pile-empty = Здесь пусто.
