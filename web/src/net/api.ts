@@ -67,6 +67,7 @@ export const api = {
     ask<{ steps: ReplayStep[]; of: number }>(
       `/api/replays/${encodeURIComponent(id)}/steps?lang=${lang}&from=${from}&count=${count}`,
     ),
+  table: (id: string) => ask<TableMessage>(`/api/tables/${encodeURIComponent(id)}`),
   newTable: (table: NewTable) => ask<TableMessage>("/api/tables", table),
   sit: (table: string, seat = -1, character = "") =>
     ask<{ seat: number }>(at(table, "sit"), { seat, character }),

@@ -70,10 +70,11 @@ const rulebooks = new Map<string, Promise<RulesAnswer>>();
 
 export function useRules(): RulesAnswer | null {
   useStore(settings);
-  useStore(about);
+  const house = useStore(about);
   const lang = spoken();
   const [rules, setRules] = useState<RulesAnswer | null>(null);
   useEffect(() => {
+    if (!house) return; // it knows which languages the server speaks
     let wanted = rulebooks.get(lang);
     if (!wanted) rulebooks.set(lang, (wanted = api.rules(lang)));
     let here = true;
@@ -81,6 +82,6 @@ export function useRules(): RulesAnswer | null {
     return () => {
       here = false;
     };
-  }, [lang]);
+  }, [lang, house]);
   return rules;
 }

@@ -1,6 +1,7 @@
 /** What every page stands in: its landmark, and what is there before and instead of it. */
 
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
 import { Mug } from "../art/mug";
 import { t } from "../i18n";
@@ -24,9 +25,12 @@ export function Loading({ title }: { title: string }): JSX.Element {
   );
 }
 
+/** What went wrong; it comes into view wherever one was. */
 export function Problem({ text }: { text: string }): JSX.Element | null {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: "nearest" }), [text]);
   return text ? (
-    <p class="notice error" role="alert">
+    <p class="notice error" role="alert" ref={notice}>
       {text}
     </p>
   ) : null;

@@ -6,10 +6,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Crest } from "../art/crest";
 import { characterShort, t } from "../i18n";
 import { api } from "../net/api";
-import type { About, Summary } from "../net/protocol";
+import type { About, Summary, TableMessage } from "../net/protocol";
 import { Socket } from "../net/socket";
 import { go } from "../router";
 import { about, me, spoken } from "../state/library";
+import { myTables } from "../state/mine";
 import { useStore } from "../state/store";
 import { Problem } from "./frame";
 import { beSomebody, NameField } from "./name";
@@ -70,6 +71,7 @@ export function Lobby(): JSX.Element {
           {t("first-time")} <a href="/how-to-play">{t("how-to-play")}</a>
         </p>
       </section>
+      <Mine />
       <Tables tables={tables} house={house} act={act} />
       <p class="foot">
         {t("fan-project")} {house ? `Last Call ${house.version}` : ""}
@@ -127,6 +129,34 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
       </label>
       {house && <PickCharacter name="character" characters={Object.keys(all)} now={character} change={setCharacter} />}
     </form>
+  );
+}
+
+/** Where one has a seat: also tables that nobody else sees in the lobby. */
+function Mine(): JSX.Element | null {
+  const [mine, setMine] = useState<TableMessage[]>([]);
+  useEffect(() => {
+    myTables().then(setMine, () => undefined);
+  }, []);
+  if (!mine.length) return null;
+  return (
+    <section class="tables" aria-labelledby="my-tables">
+      <h2 id="my-tables">{t("my-tables")}</h2>
+      <ul>
+        {mine.map(({ id, options, state, chairs, you }) => (
+          <li key={id} class="table-row">
+            <span class="table-what">
+              <strong>{options.title || t(state === "open" ? "table-waiting" : "game-on")}</strong>
+              <small>{chairs.map((chair) => chair.name || (chair.bot ? t("mat-bot") : "")).filter(Boolean).join(", ")}</small>
+            </span>
+            <Crest id={chairs[you.seat]?.character ?? ""} size={28} />
+            <a class="button primary" href={`/tables/${id}`}>
+              {t("come-back")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

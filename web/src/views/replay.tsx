@@ -59,11 +59,12 @@ function useSteps(replay: Replay | null, lang: string, at: number): Map<number, 
 }
 
 export function ReplayPage({ id, step }: { id: string; step: number }): JSX.Element {
-  useStore(about);
+  const house = useStore(about); // knows which languages the server speaks
   const lang = spoken();
   const [replay, setReplay] = useState<Replay | null>(null);
   const [error, setError] = useState("");
   useEffect(() => {
+    if (!house) return;
     let here = true;
     api.replay(id, lang).then(
       (found) => here && setReplay(found),
@@ -72,7 +73,7 @@ export function ReplayPage({ id, step }: { id: string; step: number }): JSX.Elem
     return () => {
       here = false;
     };
-  }, [id, lang]);
+  }, [id, lang, house]);
   if (error) return <Nothing title={t("no-replay")} text={error} />;
   return replay ? <Theatre replay={replay} lang={replay.lang} first={step} /> : <Loading title={t("replay")} />;
 }

@@ -55,7 +55,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
         <ul class="chairs">
           {chairs.map((chair, i) => (
             <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}`}>
-              <Crest id={chair.character} size={48} />
+              <Crest id={chair.character} size={chairs.length > 5 ? 30 : 48} />
               <Who chair={chair} mine={i === seat} host={i === table.host} />
               {host && chair.kind === "empty" && (
                 <button type="button" onClick={() => void act(() => api.bot(table.id, i, bot))}>
@@ -78,7 +78,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
         {host && free > 0 && <Bots kinds={house?.bots ?? []} now={bot} choose={setBot} table={table.id} free={free} act={act} />}
       </section>
       <div class="own">
-        {seat >= 0 && <Invite title={options.title} />}
+        {host && <Invite title={options.title} />}
         {seat >= 0 && (
           <PickCharacter
             name="character"
@@ -91,6 +91,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
             }}
           />
         )}
+        {seat >= 0 && !host && <Invite title={options.title} />}
       </div>
       <div class="submit">
         <Problem text={seen.error} />
