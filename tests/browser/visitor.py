@@ -51,6 +51,10 @@ ASKED_OR_OVER = """(last) => {
   return Number(asked.n ?? 0) > last || asked.decision === "window" || over;
 }"""
 
+CARDS_HAVE_WORDS = """() =>
+  [...document.querySelectorAll(".hand-card .card-title")].every((e) => e.innerText !== "…")
+"""
+
 # Everything is shown at once, unless a test says otherwise.
 AT_ONCE = """
 localStorage.lastcall ??= JSON.stringify({ speed: "instant", version: 2 });
@@ -503,7 +507,8 @@ class Visitor:
         return False
 
     async def question(self):
-        """The open question as the player sees it."""
+        """The open question as the player sees it, once the words of the cards are there."""
+        await self.page.wait_for_function(CARDS_HAVE_WORDS, timeout=PATIENCE)
         seen = await self.look()
         return {part: seen[part] for part in ("number", "status", "hand", "tray", "buttons")}
 
