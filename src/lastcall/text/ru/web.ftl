@@ -116,7 +116,7 @@ fill-with-bots = { $n ->
    *[many] Добавить ботов на все { $n } свободных мест
 }
 remove = Убрать
-remove-seat = Освободить место { $n }
+remove-seat = Убрать с места { $n }
 start-game = Начать партию
 wait-for-host = Партию начинает хозяин стола.
 leave-table = Встать из-за стола
