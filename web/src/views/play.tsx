@@ -138,7 +138,8 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
       // Letters by their place on the keyboard, so that they work in any layout.
       const letter = event.code.startsWith("Key") ? event.code.slice(3) : key.toUpperCase();
       if (letter === "P") {
-        session.pass();
+        if (choice.discarding) choice.confirm();
+        else session.pass();
         return true;
       }
       const seat = choice.reachable[LETTERS.indexOf(letter)];
