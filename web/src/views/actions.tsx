@@ -43,6 +43,7 @@ export function Actions(props: ActionsProps): JSX.Element {
         role="group"
         aria-label={t("actions")}
         data-decision={decision?.kind ?? (window ? "window" : "")}
+        data-n={decision?.n}
         tabIndex={-1}
         ref={element}
       >
@@ -87,12 +88,6 @@ export function Actions(props: ActionsProps): JSX.Element {
             {t("cancel")}
           </button>
         )}
-        {!started &&
-          choice.loose.map((option) => (
-            <button type="button" key={option.code} class="primary" onClick={() => choice.answer(option)}>
-              {option.text ?? library.cards.get(game.cards[option.card ?? -1] ?? "")?.title ?? option.kind}
-            </button>
-          ))}
         {!discarding &&
           !started &&
           choice.plain.map((option) => {

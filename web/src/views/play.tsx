@@ -22,7 +22,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const library = useLibrary();
   const { motion } = useStore(settings);
   const { view, game, table, decision, hand } = seen;
-  const choice = useChoice(session, decision, hand);
+  const choice = useChoice(session, decision);
   const root = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const me = session.seat;
