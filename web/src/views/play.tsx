@@ -152,9 +152,12 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
   });
 }
 
-/** Buttons come and go with the questions; whoever stood on one that went stays among the choices. */
+/**
+ * Buttons come and go with the questions; whoever stood on one that went stays among the choices,
+ * as does whoever has just come to the table.
+ */
 function useFocusKept(root: Place, actions: Place): void {
-  const inside = useRef(false);
+  const inside = useRef(true);
   useEffect(() => {
     const came = (event: FocusEvent): void => {
       inside.current = Boolean(root.current?.contains(event.target as Node));
