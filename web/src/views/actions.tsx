@@ -147,7 +147,6 @@ function Notice({ session, seen, game, library }: NoticeProps): JSX.Element | nu
                 {t("rule", { id: why.rule })}
               </a>
             )}
-            <p class="why-text">{card?.text}</p>
           </>
         ) : (
           error

@@ -145,7 +145,8 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
       // Letters by their place on the keyboard, so that they work in any layout.
       const letter = event.code.startsWith("Key") ? event.code.slice(3) : key.toUpperCase();
       if (letter === "P") {
-        session.pass();
+        if (choice.discarding) choice.confirm();
+        else session.pass();
         return true;
       }
       const seat = choice.reachable[LETTERS.indexOf(letter)];
@@ -158,9 +159,12 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
   });
 }
 
-/** Buttons come and go with the questions; whoever stood on one that went stays among the choices. */
+/**
+ * Buttons come and go with the questions; whoever stood on one that went stays among the choices,
+ * as does whoever has just come to the table.
+ */
 function useFocusKept(root: Place, actions: Place): void {
-  const inside = useRef(false);
+  const inside = useRef(true);
   useEffect(() => {
     const came = (event: FocusEvent): void => {
       inside.current = Boolean(root.current?.contains(event.target as Node));
