@@ -163,7 +163,7 @@ function StackLayer({ layer, text, card, view, name, top, seat }: LayerProps): J
       {drinks.length > 0 ? (
         <span class="layer-text">
           {drinks.map((drink, i) => (
-            <span key={i} class={drink.ignored ? "drink-line ignored" : "drink-line"}>
+            <span key={i} class={`drink-line${drink.ignored ? " ignored" : ""}${drink.drinker === seat ? " mine" : ""}`}>
               <span>
                 {name(drink.drinker)}: {drink.cards.map((n) => card(n)?.title).join(" + ")}
               </span>{" "}
