@@ -133,6 +133,17 @@ export function Stage(props: StageProps): JSX.Element {
     kind: "lesson",
     options: playable.map((card) => ({ code: card, kind: "play", card })),
   };
+  useEffect(() => {
+    const keys = (event: KeyboardEvent): void => {
+      const busy = (event.target as HTMLElement).closest("input, select, textarea, dialog");
+      const card = /^[1-9]$/.test(event.key) ? hand?.[Number(event.key) - 1] : undefined;
+      if (card === undefined || busy || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      props.press?.(card, playable.includes(card));
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  });
   return (
     <div class="stage">
       <p class={done ? "stage-said done" : "stage-said"} role="status">

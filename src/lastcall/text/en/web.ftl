@@ -308,7 +308,6 @@ place-new = New
 middle = The middle of the table
 drink-deck = Drink Deck: { $n } left
 drink-deck-short = Drink Deck
-drink-discard = Drink discard: { $n }
 drink-discard-short = Discard
 pot = Pot: { $n }
 pot-control = In control: { $name }

@@ -310,7 +310,6 @@ place-new = Новая
 middle = Середина стола
 drink-deck = Колода выпивки: осталось { $n }
 drink-deck-short = Колода выпивки
-drink-discard = Сброс выпивки: { $n }
 drink-discard-short = Сброс
 pot = На кону: { $n }
 pot-control = Перевес: { $name }
