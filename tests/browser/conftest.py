@@ -12,13 +12,11 @@ from playwright.async_api import async_playwright
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
 
-from process import FAST, Process  # noqa: E402
+from process import QUICK, Process  # noqa: E402
 from visitor import Mind, Visitor  # noqa: E402
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PAGE = HERE.parents[1] / "src" / "lastcall" / "server" / "static" / "index.html"
-# A seat waits long for its player: on a busy machine a browser may need its time.
-QUICK = (*FAST, "--grace", "60")
 
 
 def pytest_collection_modifyitems(items):

@@ -76,6 +76,7 @@ PAGES = [
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
 async def test_no_serious_finding(tavern, visit, finished, page):
+    assert AXE.exists(), "axe is missing: make setup fetches it"
     for lang in ("en", "ru"):
         for phone in (False, True):
             ann = await visit(tavern, lang=lang, phone=phone, cookies=finished.cookies)

@@ -82,7 +82,7 @@ async def test_a_rematch_brings_both_to_the_new_table(tavern, visit):
         await expect(player.hand).to_have_count(7)
 
 
-async def test_the_host_removes_a_player(tavern, visit):
+async def test_the_host_removes_a_player_who_waits(tavern, visit):
     ann, bob = await visit(tavern, "Ann"), await visit(tavern, "Bob")
     link = await ann.open_table(seats=3)
     await bob.open(link)
@@ -91,6 +91,19 @@ async def test_the_host_removes_a_player(tavern, visit):
     await ann.remove("Bob")
     for who in (ann, bob):
         await expect(who.chair("Bob")).to_have_count(0, timeout=PATIENCE)
+
+
+async def test_the_host_removes_a_player_in_the_game(tavern, visit):
+    """A bot plays on, and who was removed only watches."""
+    ann, bob = await visit(tavern, "Ann"), await visit(tavern, "Bob")
+    await ann.sit_together(bob)
+    await expect(bob.hand).to_have_count(7, timeout=PATIENCE)
+    await ann.remove_from_the_game("Bob")
+    for who in (ann, bob):
+        await expect(who.mat(1)).to_contain_text("Bot", timeout=PATIENCE)
+    await expect(bob.hand).to_have_count(0, timeout=PATIENCE)
+    assert await ann.wait_for_a_question()
+    await ann.answer(Mind("alone"))
 
 
 async def test_chat_is_text_and_can_be_muted(tavern, visit):
@@ -109,3 +122,14 @@ async def test_chat_is_text_and_can_be_muted(tavern, visit):
     await bob.say("No.")
     await expect(bob.chat).to_contain_text("No.", timeout=PATIENCE)
     await expect(bob.chat).not_to_contain_text("Can you hear me?")
+
+
+async def test_the_host_silences_somebody_for_all(tavern, visit):
+    ann, bob = await visit(tavern, "Ann"), await visit(tavern, "Bob")
+    await ann.sit_together(bob)
+    await bob.side("Chat")
+    await bob.say("I talk and talk")
+    await ann.side("Chat")
+    await expect(ann.chat).to_contain_text("I talk and talk", timeout=PATIENCE)
+    await ann.silence("Bob")
+    await expect(bob.may_talk).to_have_count(0, timeout=PATIENCE)

@@ -2,8 +2,8 @@
 
 import pytest_asyncio
 from cable import Cable
-from conftest import QUICK
 from playwright.async_api import expect
+from process import QUICK
 from visitor import PATIENCE, Mind
 
 # What Chromium says of connections that do not come about.

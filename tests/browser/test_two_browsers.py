@@ -55,10 +55,12 @@ def check_nothing_leaked(one, other, seat):
 class Peeping:
     """Looks, whenever somebody answers, whether the other page shows a card it must not know."""
 
-    def __init__(self, page_of, hand_of, titles):
+    def __init__(self, page_of, hand_of, library):
         self.page_of = page_of
         self.hand_of = hand_of
-        self.titles = titles  # by the id of the card
+        self.titles = {id: card["title"] for id, card in library.items()}
+        texts = " ".join(card["text"] for card in library.values())
+        self.spoken_of = {title for title in self.titles.values() if title in texts}
         self.looked = 0
 
     async def look(self):
@@ -67,7 +69,8 @@ class Peeping:
         known |= {card for state in self.page_of.told("state") for card in state["hand"]}
         ids = self.page_of.told("game")[-1]["cards"]
         public = {self.titles[ids[card]] for card in known if card >= 0}
-        hidden = {self.titles[ids[card]] for card in self.hand_of.state["hand"]} - public
+        held = {self.titles[ids[card]] for card in self.hand_of.state["hand"]}
+        hidden = held - public - self.spoken_of
         self.looked += len(hidden)
         assert not [title for title in hidden if escape(title, quote=False) in html]
 
@@ -86,8 +89,8 @@ def public_lines(lines, visitor):
 async def play_together(people, seed):
     """One game between two browsers to its end, each clicking for itself."""
     ann, bob = people
-    titles = {id: card["title"] for id, card in (await ann.cards()).items()}
-    looks = {ann: Peeping(bob, ann, titles), bob: Peeping(ann, bob, titles)}
+    library = await ann.cards()
+    looks = {ann: Peeping(bob, ann, library), bob: Peeping(ann, bob, library)}
 
     async def sit(visitor, mind):
         while await visitor.wait_for_a_question():

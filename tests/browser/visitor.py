@@ -418,12 +418,26 @@ class Visitor:
         await self.press(self.page.locator(".side .tabs").get_by_role("button", name=name))
 
     async def say(self, text):
-        await self.page.get_by_label("Say something").fill(text)
+        await self.may_talk.fill(text)
         await self.press(self.button("Send"))
 
     async def mute(self, name):
         await self.side("Players")
         await self.press(self.button(f"Mute for me {name}"))
+
+    async def silence(self, name):
+        await self.side("Players")
+        await self.press(self.button(f"Mute for all {name}"))
+
+    async def remove_from_the_game(self, name):
+        """It is asked again whether one is sure."""
+        await self.side("Players")
+        await self.press(self.button(f"Remove {name}"))
+        await self.press(self.button("Sure?"))
+
+    @property
+    def may_talk(self):
+        return self.page.get_by_label("Say something")
 
     def forget(self):
         """What was heard at the last table: another one follows."""
