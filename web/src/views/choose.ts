@@ -66,7 +66,7 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
     } else if (discarding) {
       setCards(cards.includes(pressed) ? cards.filter((c) => c !== pressed) : [...cards, pressed]);
     } else if (card === pressed) {
-      if (!confirm() && !seats.length && !exact.length) clear();
+      if (!confirm()) clear(); // there is more than one way, or none yet: it is taken back
     } else {
       const ways = options.filter((o) => o.card === pressed);
       const [way] = ways;
