@@ -259,6 +259,7 @@ class Visitor:
 
     async def play_now(self, name=""):
         """From the lobby into a game against bots: a name and the one button."""
+        self.forget()
         await self.open()
         if name:
             await self.page.get_by_label("Your name").fill(name)
@@ -512,13 +513,19 @@ class Visitor:
         await self.until(lambda: self.decision is not None and self.decision["n"] == number)
         return True
 
-    async def play_up_to(self, mind, *kinds):
-        """Play until a question of such a kind is open; False when the game ended before."""
-        while await self.wait_for_a_question():
-            if self.decision["kind"] in kinds:
-                return True
-            await self.answer(mind)
-        return False
+    async def meet(self, moment, seed):
+        """Play against bots, game after game, up to a question at such a moment."""
+        for game in range(6):
+            await self.new_game("house", "house", "house")
+            mind = Mind(f"{seed}/{game}")
+            while await self.wait_for_a_question():
+                if moment():
+                    return
+                await self.answer(mind)
+        raise AssertionError("six games without such a moment")
+
+    def asked(self, *kinds):
+        return self.decision["kind"] in kinds
 
     async def question(self):
         """The open question as the player sees it, once the words of the cards are there."""
