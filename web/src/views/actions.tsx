@@ -88,12 +88,6 @@ export function Actions(props: ActionsProps): JSX.Element {
             {t("cancel")}
           </button>
         )}
-        {!started &&
-          choice.loose.map((option) => (
-            <button type="button" key={option.code} class="primary" onClick={() => choice.answer(option)}>
-              {option.text ?? library.cards.get(game.cards[option.card ?? -1] ?? "")?.title ?? option.kind}
-            </button>
-          ))}
         {!discarding &&
           !started &&
           choice.plain.map((option) => {
@@ -153,7 +147,6 @@ function Notice({ session, seen, game, library }: NoticeProps): JSX.Element | nu
                 {t("rule", { id: why.rule })}
               </a>
             )}
-            <p class="why-text">{card?.text}</p>
           </>
         ) : (
           error

@@ -176,7 +176,7 @@ function Filters({ library, all, deck, wanted, change }: FiltersProps): JSX.Elem
       </select>
       {pick(t("box"), t("all-boxes"), wanted.box, boxes.map((box) => [box, boxName(box)]), (box) => change({ box }))}
       {pick(t("card-type"), t("all-types"), wanted.type, types.map((name) => [name, t(`type-${name}`)]), (type) => change({ type }))}
-      {pick(t("provenance"), t("all-provenances"), wanted.from, sources.map((name) => [name, t(`from-${name}`)]), (from) =>
+      {pick(t("provenance-filter"), t("all-provenances"), wanted.from, sources.map((name) => [name, t(`from-${name}`)]), (from) =>
         change({ from }),
       )}
     </div>
@@ -282,7 +282,7 @@ function OneCard({ card, library }: { card: Card; library: Library }): JSX.Eleme
           {fact(t("box"), boxName(card.box))}
           {fact(t("card-type"), card.type_line)}
           {fact(t("copies-title"), String(card.copies))}
-          {fact(t("provenance"), t(`from-${card.provenance}`))}
+          {fact(t("provenance-filter"), t(`from-${card.provenance}`))}
           {card.modes.length > 1 &&
             fact(
               t("ways"),

@@ -15,7 +15,6 @@ export interface Choice {
   reachable: number[]; // seats that may be chosen now
   exact: Option[]; // the answers that what is chosen amounts to
   plain: Option[]; // answers without a card or a seat
-  loose: Option[]; // answers with a card that is not in the hand
   discarding: boolean;
   started: boolean; // something has been chosen
   pressCard: (card: number, playable: boolean) => void;
@@ -25,7 +24,7 @@ export interface Choice {
   clear: () => void;
 }
 
-export function useChoice(session: Session, decision: Decision | null, hand: number[]): Choice {
+export function useChoice(session: Session, decision: Decision | null): Choice {
   const [cards, setCards] = useState<number[]>([]);
   const [seats, setSeats] = useState<number[]>([]);
   const clear = (): void => {
@@ -45,7 +44,6 @@ export function useChoice(session: Session, decision: Decision | null, hand: num
   const started = cards.length > 0 || seats.length > 0;
   const exact = started ? open.filter((o) => sameSeats(o.seats, seats)) : [];
   const plain = options.filter((o) => o.card === undefined && !o.seats?.length);
-  const loose = options.filter((o) => o.card !== undefined && !hand.includes(o.card));
 
   const answer = (option: Option): void => {
     session.answer(option);
@@ -88,5 +86,5 @@ export function useChoice(session: Session, decision: Decision | null, hand: num
     else setSeats(next);
   };
 
-  return { cards, seats, reachable, exact, plain, loose, discarding, started, pressCard, pressSeat, answer, confirm, clear };
+  return { cards, seats, reachable, exact, plain, discarding, started, pressCard, pressSeat, answer, confirm, clear };
 }

@@ -158,7 +158,7 @@ function StackLayer({ layer, text, card, view, name, top, seat }: LayerProps): J
         ))}
       </span>
       <span class="layer-art">
-        <CardArt card={shown} size={22} />
+        {shown ? <CardArt card={shown} size={22} /> : <Coins amount={1} />}
       </span>
       {drinks.length > 0 ? (
         <span class="layer-text">

@@ -58,7 +58,7 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
             <span class="people-who">
               <b>{name(seat)}</b>
               <small>
-                {chair.kind === "bot" ? t("bot-named", { name: t(`bot-${chair.bot}`) }) : chair.name}
+                {chair.kind === "bot" ? t(`bot-${chair.bot}`) : chair.name}
                 {seat === me ? ` (${t("mat-you")})` : ""}
                 {seat === table.host ? ` · ${t("host")}` : ""}
                 {chair.kind === "player" && !chair.present ? ` · ${t("mat-away")}` : ""}

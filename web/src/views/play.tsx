@@ -23,7 +23,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const library = useLibrary();
   const { motion } = useStore(settings);
   const { view, game, table, decision, hand } = seen;
-  const choice = useChoice(session, decision, hand);
+  const choice = useChoice(session, decision);
   const root = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const me = session.seat;
@@ -58,7 +58,6 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   return (
     <div class="game" ref={root} data-busy={seen.busy}>
       <main class="board" id="main">
-        <h1 class="hidden">{table?.options.title || t("table")}</h1>
         <Status seen={seen} view={view} me={me} name={name} />
         <div class={`others seats-${others.length}${others.length > 5 ? " many" : ""}`}>{others.map(mat)}</div>
         <Middle
@@ -146,7 +145,8 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
       // Letters by their place on the keyboard, so that they work in any layout.
       const letter = event.code.startsWith("Key") ? event.code.slice(3) : key.toUpperCase();
       if (letter === "P") {
-        session.pass();
+        if (choice.discarding) choice.confirm();
+        else session.pass();
         return true;
       }
       const seat = choice.reachable[LETTERS.indexOf(letter)];
@@ -159,9 +159,12 @@ function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): voi
   });
 }
 
-/** Buttons come and go with the questions; whoever stood on one that went stays among the choices. */
+/**
+ * Buttons come and go with the questions; whoever stood on one that went stays among the choices,
+ * as does whoever has just come to the table.
+ */
 function useFocusKept(root: Place, actions: Place): void {
-  const inside = useRef(false);
+  const inside = useRef(true);
   useEffect(() => {
     const came = (event: FocusEvent): void => {
       inside.current = Boolean(root.current?.contains(event.target as Node));

@@ -206,7 +206,7 @@ key-targets-does = choose a target, in the order of the buttons
 key-enter = Enter
 key-enter-does = play what is chosen
 key-pass = P
-key-pass-does = pass, don't respond, go on
+key-pass-does = pass, don't respond, go on; discard what is chosen and draw
 key-cancel = Esc
 key-cancel-does = take the choice back, close the notice
 key-skip = Space
@@ -396,7 +396,7 @@ box-of = { $box ->
 }
 all-boxes = All boxes
 drinks-of-box = Drink Deck of { $box }
-provenance = Where it is from
+provenance-filter = Where it is from
 all-provenances = From anywhere
 copies = ×{ $n }
 copies-title = Copies

@@ -116,7 +116,7 @@ fill-with-bots = { $n ->
    *[many] Добавить ботов на все { $n } свободных мест
 }
 remove = Убрать
-remove-seat = Освободить место { $n }
+remove-seat = Убрать с места { $n }
 start-game = Начать партию
 wait-for-host = Партию начинает хозяин стола.
 leave-table = Встать из-за стола
@@ -207,7 +207,7 @@ key-targets-does = выбрать цель, по порядку кнопок
 key-enter = Enter
 key-enter-does = сыграть выбранное
 key-pass = P
-key-pass-does = спасовать, не отвечать, дальше
+key-pass-does = спасовать, не отвечать, дальше; сбросить выбранное и добрать
 key-cancel = Esc
 key-cancel-does = снять выбор, закрыть подсказку
 key-skip = Пробел
@@ -391,7 +391,7 @@ box-of = { $box ->
 }
 all-boxes = Все наборы
 drinks-of-box = Колода выпивки: { $box }
-provenance = Откуда
+provenance-filter = Откуда
 all-provenances = Откуда угодно
 copies = ×{ $n }
 copies-title = Экземпляров
