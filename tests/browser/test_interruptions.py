@@ -2,9 +2,10 @@
 
 import pytest_asyncio
 from cable import Cable
+from mind import Mind
 from playwright.async_api import expect
 from process import QUICK
-from visitor import PATIENCE, Mind
+from visitor import PATIENCE
 
 # What Chromium says of connections that do not come about.
 LOST = "WebSocket connection to|net::ERR_"

@@ -1,7 +1,7 @@
 """A whole game without a mouse."""
 
+from mind import Mind
 from playwright.async_api import expect
-from visitor import Mind
 
 COUNT_POINTERS = """
 window.pointers = 0;

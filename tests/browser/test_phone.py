@@ -1,6 +1,6 @@
 """On a small phone, by tapping."""
 
-from visitor import Mind
+from mind import Mind
 
 
 async def test_several_turns_by_tapping(tavern, visit):

@@ -2,8 +2,8 @@
 
 import re
 
+from mind import Mind
 from playwright.async_api import expect
-from visitor import Mind
 
 LATIN = re.compile(r"[A-Za-z]{2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")

@@ -2,8 +2,8 @@
 
 import asyncio
 
+from mind import Mind
 from playwright.async_api import expect
-from visitor import Mind
 
 # Notes every animation and transition that one could see.
 WATCH_MOTION = """
