@@ -12,8 +12,9 @@ from playwright.async_api import async_playwright
 HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
 
+from mind import Mind  # noqa: E402
 from process import QUICK, Process  # noqa: E402
-from visitor import Mind, Visitor  # noqa: E402
+from visitor import Visitor  # noqa: E402
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PAGE = HERE.parents[1] / "src" / "lastcall" / "server" / "static" / "index.html"

@@ -2,8 +2,9 @@
 
 import asyncio
 
+from mind import Mind
 from playwright.async_api import expect
-from visitor import PATIENCE, Mind
+from visitor import PATIENCE
 
 REFUSED = "Failed to load resource"  # what Chromium says of every answer that is a refusal
 

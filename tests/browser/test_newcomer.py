@@ -1,8 +1,8 @@
 """Somebody opens the address for the first time, and plays."""
 
 import pytest
+from mind import Mind
 from playwright.async_api import expect
-from visitor import Mind
 
 
 async def test_a_newcomer_is_in_a_game_with_three_bots(tavern, visit):

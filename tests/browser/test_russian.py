@@ -2,8 +2,8 @@
 
 import re
 
+from mind import Mind
 from playwright.async_api import expect
-from visitor import Mind
 
 LATIN = re.compile(r"[A-Za-z]{2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")
@@ -12,12 +12,7 @@ RULE = re.compile(r"\b[A-Z]{2,5}-\d+\b")  # rules are called the same everywhere
 
 async def test_the_language_changes_in_the_middle_of_a_game(tavern, visit):
     anya = await visit(tavern, "Аня")
-    await anya.new_game("house", "house", "house")
-    mind = Mind("russian")
-    while await anya.wait_for_a_question():
-        if anya.state["view"]["turn"] > 3 and anya.state["view"]["stack"]:
-            break
-        await anya.answer(mind)
+    await anya.meet(lambda: anya.state["view"]["turn"] > 3 and anya.state["view"]["stack"], "ru")
     before = await anya.question()
     english = await anya.board_texts()
     assert CYRILLIC.findall(" ".join(english).replace("Аня", "")) == []
@@ -34,7 +29,7 @@ async def test_the_language_changes_in_the_middle_of_a_game(tavern, visit):
     assert all(CYRILLIC.search(card["title"]) for card in after["hand"])
     assert all(CYRILLIC.search(line) for line in await anya.log_lines())
 
-    await anya.answer(mind)
+    await anya.answer(Mind("russian"))
     if await anya.wait_for_a_question():
         assert [t for t in await anya.board_texts() if LATIN.search(RULE.sub("", t))] == []
 

@@ -2,8 +2,8 @@
 
 import asyncio
 
+from mind import Mind
 from playwright.async_api import expect
-from visitor import Mind
 
 # Notes every animation and transition that one could see.
 WATCH_MOTION = """
@@ -48,18 +48,16 @@ async def test_always_ask_shows_every_window(tavern, visit):
 
 
 async def test_pass_until_my_turn(tavern, visit):
+    """The question that is open and all that follow, until it is the player's turn."""
     ann = await visit(tavern, "Ann")
-    await ann.new_game("house", "house", "house")
-    mind = Mind("until")
     passed = 0
-    while passed < 2:
-        assert await ann.play_up_to(mind, "respond")
-        if ann.state["view"]["active"] == 0:
-            await ann.answer(mind)
-            continue
+    while passed < 3:
+        await ann.meet(
+            lambda: ann.asked("respond") and ann.state["view"]["active"] != 0, f"until{passed}"
+        )
         given = len(ann.answers)
         await ann.pass_until_my_turn()
-        if await ann.wait_for_a_question() and ann.decision["kind"] == "respond":
+        if await ann.wait_for_a_question() and ann.asked("respond"):
             assert ann.state["view"]["active"] == 0
         said = ann.answers[given:]
         assert said
@@ -69,14 +67,14 @@ async def test_pass_until_my_turn(tavern, visit):
 
 async def test_a_card_says_why_not_with_the_rule(tavern, visit):
     ann = await visit(tavern, "Ann")
-    await ann.new_game("house", "house", "house")
-    mind = Mind("why")
-    while await ann.play_up_to(mind, "action", "respond"):
-        dull = [i for i, card in enumerate((await ann.look())["hand"]) if not card["playable"]]
-        if dull:
-            break
-        await ann.answer(mind)
-    await ann.press(ann.hand.nth(dull[0]))
+
+    def dull():
+        """A card of the hand that nothing can be done with now."""
+        able = {option.get("card") for option in ann.decision["options"]}
+        return [i for i, card in enumerate(ann.state["hand"]) if card not in able]
+
+    await ann.meet(lambda: ann.asked("action", "respond") and dull(), "why")
+    await ann.press(ann.hand.nth(dull()[0]))
     rule = ann.alert.get_by_role("link")
     await expect(rule).to_be_visible()
     path = await rule.get_attribute("href")

@@ -4,8 +4,8 @@ import asyncio
 import json
 from html import escape
 
+from mind import Mind
 from playwright.async_api import expect
-from visitor import Mind
 
 CARD_FIELDS = {"card", "cards", "discard", "kept", "drink_discard"}
 

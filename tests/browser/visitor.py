@@ -1,100 +1,16 @@
-"""Somebody with a browser at the web table. Only this module knows what the page is made of."""
+"""Somebody with a browser at the web table. Only this and glances know the page."""
 
 import asyncio
 import json
-import random
 import re
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
+from glances import ASKED_OR_OVER, AT_ONCE, CARDS_HAVE_WORDS, LOOK, PLACES, READABLE, TEXTS
+from mind import Mind
 from playwright.async_api import expect
 
 PATIENCE = 30_000  # ms; other tests keep the machine busy
-
-# What the player sees to click on, and enough of the rest to notice that a click did something.
-LOOK = """() => {
-  const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
-  const text = (e) => (e?.innerText ?? "").trim();
-  const pressed = (e) => e.getAttribute("aria-pressed") === "true";
-  const cards = (where) => all(where + " .hand-card").map((e) => ({
-    title: text(e.querySelector(".card-title")),
-    playable: e.classList.contains("playable"),
-    pressed: pressed(e),
-  }));
-  const asked = document.querySelector(".actions")?.dataset ?? {};
-  return {
-    number: Number(asked.n ?? 0),
-    kind: asked.decision ?? "",
-    over: all(".over").length > 0,
-    status: text(document.querySelector(".status")),
-    notice: text(document.querySelector(".actions .notice")),
-    hand: cards(".hand"),
-    tray: cards(".tray"),
-    mats: all("button[data-seat]").map((e) => ({ seat: e.dataset.seat, pressed: pressed(e) })),
-    buttons: all(".actions button:not(.toggle, .shut)").map((e) => ({
-      text: text(e), pressed: pressed(e), off: e.disabled, primary: e.classList.contains("primary"),
-    })),
-  };
-}"""
-
-# Where the things of LOOK are found again to be clicked.
-PLACES = {
-    "hand": ".hand .hand-card",
-    "tray": ".tray .hand-card",
-    "mats": "button[data-seat]",
-    "buttons": ".actions button:not(.toggle, .shut)",
-}
-
-ASKED_OR_OVER = """(last) => {
-  const asked = document.querySelector(".actions")?.dataset ?? {};
-  const over = document.querySelector(".over") !== null;
-  return Number(asked.n ?? 0) > last || asked.decision === "window" || over;
-}"""
-
-CARDS_HAVE_WORDS = """() =>
-  [...document.querySelectorAll(".hand-card .card-title")].every((e) => e.innerText !== "…")
-"""
-
-# Everything is shown at once, unless a test says otherwise.
-AT_ONCE = """
-localStorage.lastcall ??= JSON.stringify({ speed: "instant", version: 2 });
-"""
-
-READABLE = """(text) => {
-  const flat = (s) => s.replace(/\\s+/g, " ").trim();
-  return [...document.querySelectorAll("body *")].some((e) => {
-    if (!flat(e.innerText ?? "").includes(flat(text))) return false;
-    if ([...e.children].some((c) => flat(c.innerText ?? "").includes(flat(text)))) return false;
-    if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    e.scrollIntoView({ block: "nearest", inline: "nearest" });
-    const box = e.getBoundingClientRect();
-    const across = box.left >= 0 && box.right <= innerWidth;
-    const inside = across && box.top >= 0 && box.bottom <= innerHeight;
-    const whole = e.scrollHeight <= e.clientHeight + 1 || getComputedStyle(e).display === "inline";
-    let clipped = false;
-    for (let over = e.parentElement; over; over = over.parentElement) {
-      const edge = over.getBoundingClientRect();
-      const cuts = getComputedStyle(over).overflowY !== "visible";
-      clipped ||= cuts && box.bottom > edge.bottom + 1;
-    }
-    return inside && whole && !clipped && parseFloat(getComputedStyle(e).fontSize) >= 11;
-  });
-}"""
-
-TEXTS = """() => {
-  const found = [];
-  for (const root of document.querySelectorAll("main, .actions, .side")) {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode.data.trim();
-      if (text && !walker.currentNode.parentElement.closest("kbd")) found.push(text);
-    }
-    for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
-      for (const name of ["aria-label", "title", "placeholder"])
-        if (e.getAttribute(name)) found.push(e.getAttribute(name));
-  }
-  return found;
-}"""
 
 
 class Visitor:
@@ -259,6 +175,7 @@ class Visitor:
 
     async def play_now(self, name=""):
         """From the lobby into a game against bots: a name and the one button."""
+        self.forget()
         await self.open()
         if name:
             await self.page.get_by_label("Your name").fill(name)
@@ -512,13 +429,19 @@ class Visitor:
         await self.until(lambda: self.decision is not None and self.decision["n"] == number)
         return True
 
-    async def play_up_to(self, mind, *kinds):
-        """Play until a question of such a kind is open; False when the game ended before."""
-        while await self.wait_for_a_question():
-            if self.decision["kind"] in kinds:
-                return True
-            await self.answer(mind)
-        return False
+    async def meet(self, moment, seed):
+        """Play against bots, game after game, up to a question at such a moment."""
+        for game in range(6):
+            await self.new_game("house", "house", "house")
+            mind = Mind(f"{seed}/{game}")
+            while await self.wait_for_a_question():
+                if moment():
+                    return
+                await self.answer(mind)
+        raise AssertionError("six games without such a moment")
+
+    def asked(self, *kinds):
+        return self.decision["kind"] in kinds
 
     async def question(self):
         """The open question as the player sees it, once the words of the cards are there."""
@@ -620,35 +543,3 @@ class Visitor:
     def find(self, thing):
         kind, which = thing
         return self.page.locator(PLACES[kind]).locator("visible=true").nth(which)
-
-
-class Mind:
-    """What a player clicks next: something sensible, by the dice of a seed."""
-
-    def __init__(self, seed, lively=0.8, wish=""):
-        self.dice = random.Random(seed)
-        self.lively = lively  # how often a card is played rather than passed
-        self.wish = wish  # titles played whenever they may be
-
-    def choose(self, seen):
-        """One thing to click, as its kind and its number among them."""
-        chosen = any(card["pressed"] for card in seen["hand"] + seen["tray"])
-        cards = [
-            (kind, i)
-            for kind in ("hand", "tray")
-            for i, card in enumerate(seen[kind])
-            if card["playable"] and not card["pressed"]
-        ]
-        mats = [("mats", i) for i, mat in enumerate(seen["mats"]) if not mat["pressed"]]
-        looks = seen["buttons"]
-        buttons = [("buttons", i) for i, button in enumerate(looks) if not button["off"]]
-        primary = [(kind, i) for kind, i in buttons if looks[i]["primary"]]
-        if chosen:
-            # A card is chosen: now at whom, or what it is to do.
-            return self.dice.choice(primary or mats or buttons)
-        wished = [(k, i) for k, i in cards if self.wish and self.wish in seen[k][i]["title"]]
-        if wished:
-            return self.dice.choice(wished)
-        if cards and self.dice.random() < self.lively:
-            return self.dice.choice(cards)
-        return self.dice.choice(mats or buttons or cards)

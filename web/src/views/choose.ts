@@ -1,6 +1,6 @@
 /** Choosing an answer: a card, then whom it is for, as far as the options allow. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 import type { Decision, Option } from "../net/protocol";
 import type { Session } from "../state/session";
@@ -31,7 +31,7 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
     setCards([]);
     setSeats([]);
   };
-  useEffect(clear, [decision?.n]);
+  useLayoutEffect(clear, [decision?.n]); // before anything can be pressed: later it would undo the first choice
 
   const options = decision?.options ?? [];
   const discarding = decision?.kind === "discard";

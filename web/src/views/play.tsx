@@ -100,7 +100,8 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
 type Place = { current: HTMLDivElement | null };
 
 function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): void {
-  useEffect(() => {
+  // At once, not after painting: a key must meet the question that is seen.
+  useLayoutEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;

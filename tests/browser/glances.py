@@ -1,0 +1,86 @@
+"""Looks at the page, as scripts that run in it."""
+
+# What the player sees to click on, and enough of the rest to notice that a click did something.
+LOOK = """() => {
+  const all = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+  const text = (e) => (e?.innerText ?? "").trim();
+  const pressed = (e) => e.getAttribute("aria-pressed") === "true";
+  const cards = (where) => all(where + " .hand-card").map((e) => ({
+    title: text(e.querySelector(".card-title")),
+    playable: e.classList.contains("playable"),
+    pressed: pressed(e),
+  }));
+  const asked = document.querySelector(".actions")?.dataset ?? {};
+  return {
+    number: Number(asked.n ?? 0),
+    kind: asked.decision ?? "",
+    over: all(".over").length > 0,
+    status: text(document.querySelector(".status")),
+    notice: text(document.querySelector(".actions .notice")),
+    hand: cards(".hand"),
+    tray: cards(".tray"),
+    mats: all("button[data-seat]").map((e) => ({ seat: e.dataset.seat, pressed: pressed(e) })),
+    buttons: all(".actions button:not(.toggle, .shut)").map((e) => ({
+      text: text(e), pressed: pressed(e), off: e.disabled, primary: e.classList.contains("primary"),
+    })),
+  };
+}"""
+
+# Where the things of LOOK are found again to be clicked.
+PLACES = {
+    "hand": ".hand .hand-card",
+    "tray": ".tray .hand-card",
+    "mats": "button[data-seat]",
+    "buttons": ".actions button:not(.toggle, .shut)",
+}
+
+ASKED_OR_OVER = """(last) => {
+  const asked = document.querySelector(".actions")?.dataset ?? {};
+  const over = document.querySelector(".over") !== null;
+  return Number(asked.n ?? 0) > last || asked.decision === "window" || over;
+}"""
+
+CARDS_HAVE_WORDS = """() =>
+  [...document.querySelectorAll(".hand-card .card-title")].every((e) => e.innerText !== "…")
+"""
+
+# Everything is shown at once, unless a test says otherwise.
+AT_ONCE = """
+localStorage.lastcall ??= JSON.stringify({ speed: "instant", version: 2 });
+"""
+
+READABLE = """(text) => {
+  const flat = (s) => s.replace(/\\s+/g, " ").trim();
+  return [...document.querySelectorAll("body *")].some((e) => {
+    if (!flat(e.innerText ?? "").includes(flat(text))) return false;
+    if ([...e.children].some((c) => flat(c.innerText ?? "").includes(flat(text)))) return false;
+    if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    e.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = e.getBoundingClientRect();
+    const across = box.left >= 0 && box.right <= innerWidth;
+    const inside = across && box.top >= 0 && box.bottom <= innerHeight;
+    const whole = e.scrollHeight <= e.clientHeight + 1 || getComputedStyle(e).display === "inline";
+    let clipped = false;
+    for (let over = e.parentElement; over; over = over.parentElement) {
+      const edge = over.getBoundingClientRect();
+      const cuts = getComputedStyle(over).overflowY !== "visible";
+      clipped ||= cuts && box.bottom > edge.bottom + 1;
+    }
+    return inside && whole && !clipped && parseFloat(getComputedStyle(e).fontSize) >= 11;
+  });
+}"""
+
+TEXTS = """() => {
+  const found = [];
+  for (const root of document.querySelectorAll("main, .actions, .side")) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.data.trim();
+      if (text && !walker.currentNode.parentElement.closest("kbd")) found.push(text);
+    }
+    for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
+      for (const name of ["aria-label", "title", "placeholder"])
+        if (e.getAttribute(name)) found.push(e.getAttribute(name));
+  }
+  return found;
+}"""
