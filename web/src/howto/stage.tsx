@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import type { Decision, GameInfo, GameView, Layer, SeatView } from "../net/protocol";
 import type { Library } from "../state/library";
-import type { Float } from "../state/session";
+import type { Float } from "../state/seen";
 import { Hand } from "../views/hand";
 import { Mat } from "../views/mat";
 import { Middle } from "../views/middle";

@@ -1,24 +1,19 @@
 /** One table as this browser knows it, and what the player does at it. */
 
 import type {
-  BoxCard,
-  ChatLine,
   Decision,
   GameEvent,
-  GameInfo,
   GameView,
   HappenedMessage,
   Option,
   ServerMessage,
   StateMessage,
-  TableMessage,
-  Waiting,
-  WhyMessage,
 } from "../net/protocol";
-import { Socket, type Link } from "../net/socket";
+import { Socket } from "../net/socket";
 import { sound } from "../sound";
 import { about, spoken } from "./library";
 import { Pace, type Step } from "./pace";
+import { nothing, type LogLine, type Out, type Seen, type Window } from "./seen";
 import { settings } from "./settings";
 import { SHOWN, after, flights, length, together, type Flight } from "./steps";
 import { Store } from "./store";
@@ -27,97 +22,6 @@ const LOG_KEPT = 400;
 const CHATS_KEPT = 100;
 const BEFORE_MY_DECISION = 400; // the last step before a question is short: the stack shows it, too
 const SEEN_FLYING = 80; // a flight shorter than this is not worth showing
-
-export interface LogLine {
-  id: number;
-  kind: string;
-  text: string;
-}
-
-/** A number that has just changed on a mat. */
-export type Float = Pick<Flight, "id" | "seat" | "stat" | "amount">;
-
-/** The cards in the limelight: one, or a Drink with its Chasers. */
-export interface Spot {
-  events: GameEvent[];
-  now: boolean; // being shown this moment
-}
-
-/** A pause that waits for me although I have nothing to answer with. */
-export interface Window {
-  number: number;
-  from: number;
-  until: number;
-}
-
-/** Who went out, how, and in which turn. */
-export interface Out {
-  seat: number;
-  kind: string;
-  turn: number;
-}
-
-export interface Seen {
-  link: Link;
-  code: number;
-  table: TableMessage | null;
-  game: GameInfo | null;
-  view: GameView | null; // as shown: what is told is applied step by step
-  hand: number[];
-  boxes: BoxCard[][]; // my own look into my hidden boxes
-  waiting: Waiting;
-  until: number; // when the clock of the asked seat runs out, by performance.now(); 0: no clock
-  decision: Decision | null;
-  decisionUntil: number;
-  decisionFrom: number;
-  window: Window | null;
-  pending: boolean; // an answer waits for the connection
-  stackText: string[];
-  banks: number[];
-  log: LogLine[];
-  chats: ChatLine[];
-  muted: string[]; // whom I do not want to read
-  unread: number;
-  spot: Spot | null;
-  flights: Flight[];
-  busy: boolean; // something is being shown
-  outs: Out[];
-  why: WhyMessage | null;
-  error: string;
-  passUntil: number; // no questions until my turn: the turn in which I said so; −1: ask
-  passThis: boolean; // no questions until what is on the table is settled
-}
-
-const nothing: Seen = {
-  link: "connecting",
-  code: 0,
-  table: null,
-  game: null,
-  view: null,
-  hand: [],
-  boxes: [],
-  waiting: { for: "nobody" },
-  until: 0,
-  decision: null,
-  decisionUntil: 0,
-  decisionFrom: 0,
-  window: null,
-  pending: false,
-  stackText: [],
-  banks: [],
-  log: [],
-  chats: [],
-  muted: [],
-  unread: 0,
-  spot: null,
-  flights: [],
-  busy: false,
-  outs: [],
-  why: null,
-  error: "",
-  passUntil: -1,
-  passThis: false,
-};
 
 export class Session {
   readonly seen: Store<Seen>;

@@ -9,7 +9,7 @@ import { Track } from "../art/track";
 import { t } from "../i18n";
 import type { BoxCard, Chair, GameInfo, GameView } from "../net/protocol";
 import type { Library } from "../state/library";
-import type { Float } from "../state/session";
+import type { Float } from "../state/seen";
 import { hasKit, kitOf, KitStrip, KitWhole, kitWords } from "./kit";
 import { Look, OpenPile, PileButton } from "./look";
 

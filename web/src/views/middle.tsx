@@ -8,7 +8,7 @@ import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
 import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
 import type { Library } from "../state/library";
-import type { Spot } from "../state/session";
+import type { Spot } from "../state/seen";
 import { CardArt, frame } from "./card";
 import { PileButton } from "./look";
 import { Spotlight } from "./spotlight";

@@ -7,7 +7,8 @@ import { Crest } from "../art/crest";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { go } from "../router";
-import type { Seen, Session } from "../state/session";
+import type { Seen } from "../state/seen";
+import type { Session } from "../state/session";
 
 export function outcome(winners: number[], me: number, name: (seat: number) => string): string {
   if (winners.length > 1) return t("tie", { names: winners.map(name).join(", ") });

@@ -6,7 +6,8 @@ import { useState } from "preact/hooks";
 import { Crest } from "../art/crest";
 import { t } from "../i18n";
 import { api } from "../net/api";
-import type { Seen, Session } from "../state/session";
+import type { Seen } from "../state/seen";
+import type { Session } from "../state/session";
 
 interface PeopleProps {
   session: Session;

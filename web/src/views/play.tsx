@@ -5,7 +5,8 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
 import { useLibrary } from "../state/library";
-import type { Seen, Session } from "../state/session";
+import type { Seen } from "../state/seen";
+import type { Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { Actions, LETTERS } from "./actions";

@@ -4,7 +4,8 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import type { LogLine, Seen, Session } from "../state/session";
+import type { LogLine, Seen } from "../state/seen";
+import type { Session } from "../state/session";
 import { settings, type Settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { KeysHelp, SoundButton, SpeedChoice } from "./controls";

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Crest } from "../art/crest";
 import { CardBack } from "../art/icons";
 import type { Card, GameView } from "../net/protocol";
-import type { Spot } from "../state/session";
+import type { Spot } from "../state/seen";
 import { CardFace } from "./card";
 
 interface SpotlightProps {

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import type { GameView } from "../net/protocol";
-import type { Seen } from "../state/session";
+import type { Seen } from "../state/seen";
 import { Clock } from "./clock";
 import { outcome } from "./over";
 

@@ -1,0 +1,106 @@
+/** What a browser knows of a table: everything its views show. */
+
+import type {
+  BoxCard,
+  ChatLine,
+  Decision,
+  GameEvent,
+  GameInfo,
+  GameView,
+  TableMessage,
+  Waiting,
+  WhyMessage,
+} from "../net/protocol";
+import type { Link } from "../net/socket";
+import type { Flight } from "./steps";
+
+export interface LogLine {
+  id: number;
+  kind: string;
+  text: string;
+}
+
+/** A number that has just changed on a mat. */
+export type Float = Pick<Flight, "id" | "seat" | "stat" | "amount">;
+
+/** The cards in the limelight: one, or a Drink with its Chasers. */
+export interface Spot {
+  events: GameEvent[];
+  now: boolean; // being shown this moment
+}
+
+/** A pause that waits for me although I have nothing to answer with. */
+export interface Window {
+  number: number;
+  from: number;
+  until: number;
+}
+
+/** Who went out, how, and in which turn. */
+export interface Out {
+  seat: number;
+  kind: string;
+  turn: number;
+}
+
+export interface Seen {
+  link: Link;
+  code: number;
+  table: TableMessage | null;
+  game: GameInfo | null;
+  view: GameView | null; // as shown: what is told is applied step by step
+  hand: number[];
+  boxes: BoxCard[][]; // my own look into my hidden boxes
+  waiting: Waiting;
+  until: number; // when the clock of the asked seat runs out, by performance.now(); 0: no clock
+  decision: Decision | null;
+  decisionUntil: number;
+  decisionFrom: number;
+  window: Window | null;
+  pending: boolean; // an answer waits for the connection
+  stackText: string[];
+  banks: number[];
+  log: LogLine[];
+  chats: ChatLine[];
+  muted: string[]; // whom I do not want to read
+  unread: number;
+  spot: Spot | null;
+  flights: Flight[];
+  busy: boolean; // something is being shown
+  outs: Out[];
+  why: WhyMessage | null;
+  error: string;
+  passUntil: number; // no questions until my turn: the turn in which I said so; −1: ask
+  passThis: boolean; // no questions until what is on the table is settled
+}
+
+export const nothing: Seen = {
+  link: "connecting",
+  code: 0,
+  table: null,
+  game: null,
+  view: null,
+  hand: [],
+  boxes: [],
+  waiting: { for: "nobody" },
+  until: 0,
+  decision: null,
+  decisionUntil: 0,
+  decisionFrom: 0,
+  window: null,
+  pending: false,
+  stackText: [],
+  banks: [],
+  log: [],
+  chats: [],
+  muted: [],
+  unread: 0,
+  spot: null,
+  flights: [],
+  busy: false,
+  outs: [],
+  why: null,
+  error: "",
+  passUntil: -1,
+  passThis: false,
+};
