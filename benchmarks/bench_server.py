@@ -20,6 +20,7 @@ import time
 from pathlib import Path
 
 import httpx
+from bench_page import measure_page
 
 LIMIT = 0.050
 MASK = b"\0\0\0\0"  # a mask that changes nothing: fine for measuring, cheap for us
@@ -269,8 +270,11 @@ async def run(arguments):
         try:
             bench = Bench(server.port, arguments.think, "?lang=en" if arguments.texts else "")
             await bench.guests()
+            at_first = server.memory()
+            print(f"start-up {server.started:.2f} s, {at_first:.0f} MB", flush=True)
+            page = await measure_page(f"http://127.0.0.1:{server.port}/")
+            print(json.dumps({"page": page}), flush=True)
             empty = server.memory()
-            print(f"start-up {server.started:.2f} s, {empty:.0f} MB", flush=True)
             best = None
             for number in arguments.tables:
                 await bench.grow(number)
@@ -284,11 +288,12 @@ async def run(arguments):
                 best = result
             summary = {
                 "startup_seconds": round(server.started, 2),
-                "startup_megabytes": round(empty),
+                "startup_megabytes": round(at_first),
                 "texts": arguments.texts,
                 "sync": arguments.sync,
                 "think_seconds": arguments.think,
                 "best": best,
+                "page": page,
             }
             print(json.dumps(summary, indent=2))
             if arguments.out:

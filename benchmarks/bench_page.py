@@ -1,0 +1,57 @@
+"""The page as a newcomer meets it: bytes over the wire, and how soon it can be used.
+
+Part of `make bench-server`. Each time is the median of several visits with an empty cache.
+"""
+
+import shutil
+import statistics
+from typing import Any
+
+from playwright.async_api import Browser, async_playwright
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+VISITS = 5
+
+
+async def measure_page(address: str) -> dict[str, Any] | None:
+    """None where there is no Chromium to measure with."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        return None
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-dev-shm-usage"]
+        )
+        await visit(browser, address)  # the browser's own start is not ours
+        visits = [await visit(browser, address) for _ in range(VISITS)]
+        await browser.close()
+    lobby = [lobby for lobby, _, _ in visits]
+    hand = [hand for _, hand, _ in visits]
+    return {
+        "kilobytes_over_the_wire": round(visits[0][2] / 1000, 1),
+        "interactive_seconds": round(statistics.median(lobby), 2),
+        "seconds_from_button_to_hand": round(statistics.median(hand), 2),
+    }
+
+
+async def visit(browser: Browser, address: str) -> tuple[float, float, int]:
+    """Seconds until the one button works, from there to a hand of cards, and bytes fetched."""
+    context = await browser.new_context(locale="en")
+    page = await context.new_page()
+    fetched: list[Any] = []
+    page.on("requestfinished", lambda request: fetched.append(request))
+    await page.goto(address)
+    button = page.get_by_role("button", name="Play now")
+    await button.wait_for()
+    interactive = await page.evaluate("performance.now()") / 1000
+    await page.wait_for_load_state("networkidle")
+    size = 0
+    for request in fetched:
+        parts = await request.sizes()
+        size += parts["responseBodySize"] + parts["responseHeadersSize"]
+    pressed = await page.evaluate("performance.now()")
+    await button.click()
+    await page.locator(".hand-card").first.wait_for()
+    hand = (await page.evaluate("performance.now()") - pressed) / 1000
+    await context.close()
+    return interactive, hand, size
