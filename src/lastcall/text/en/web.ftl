@@ -542,7 +542,6 @@ how-chaser-all = { $card }: +{ $n } altogether. Now cards may be played on it: I
 how-chaser-drunk = Down it goes: Alcohol Content +{ $n }.
 how-chaser-ignored = “{ $card }”: the whole Drink is Ignored, Chasers and all.
 how-chaser-spot = “{ $card }”: its strength went into your Fortitude, +{ $n }.
-how-chaser-over = The Drink is gone. Start over to try another way.
 how-gamble-title = A Round of Gambling
 how-gamble = Everybody antes 1 Gold. Going round, each plays one Gambling or Cheating Card to take control, or passes. Once all the others have passed, whoever is in control takes the pot. Win it.
 how-gamble-do = Start a Round: play the lit card.
