@@ -66,7 +66,7 @@ export function GambleLesson(props: LessonProps): JSX.Element {
         stackText: [layer(FLECK, DROPPED, t("how-will-control", { name: name(FLECK) }))],
         said: t("how-gamble-cheated", { card: title(WINNING), name: name(FLECK), cheat: title(DROPPED) }),
       }),
-    // The others cannot follow: all they have put in comes to me.
+    // Everybody antes once more, and then passes.
     [RAISE]: () =>
       set({
         at: "end",
