@@ -389,13 +389,7 @@ all-types = All types
 deck = Deck
 all-decks = All decks
 box = Box
-box-of = { $box ->
-    [RDI2] The Red Dragon Inn 2
-    [RDI9] The Red Dragon Inn 9
-   *[other] { $box }
-}
 all-boxes = All boxes
-drinks-of-box = Drink Deck of { $box }
 provenance-filter = Where it is from
 all-provenances = From anywhere
 copies = ×{ $n }

@@ -384,13 +384,7 @@ all-types = Все типы
 deck = Колода
 all-decks = Все колоды
 box = Набор
-box-of = { $box ->
-    [RDI2] Вторая часть
-    [RDI9] Девятая часть
-   *[other] { $box }
-}
 all-boxes = Все наборы
-drinks-of-box = Колода выпивки: { $box }
 provenance-filter = Откуда
 all-provenances = Откуда угодно
 copies = ×{ $n }
