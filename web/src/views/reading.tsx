@@ -42,8 +42,9 @@ interface CloseUpProps {
 export function CloseUp({ reading, card, mark }: CloseUpProps): JSX.Element {
   const face = <CardFace card={card} mark={mark} />;
   return reading.touched ? (
-    <button type="button" class="reading tapped" aria-label={t("close")} onClick={reading.close}>
+    <button type="button" class="reading tapped" onClick={reading.close}>
       {face}
+      <span class="hidden">{t("close")}</span>
     </button>
   ) : (
     <span class="reading" aria-hidden="true">
