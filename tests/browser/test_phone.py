@@ -16,10 +16,11 @@ async def test_several_turns_by_tapping(tavern, visit):
 
 
 async def test_the_whole_text_of_every_card_can_be_read(tavern, visit):
-    """A card one holds a finger on; and one that is tapped, whether it may be played or not."""
+    """By holding a finger on a card, by its sign, and by a tap, whether it may be played or not."""
     ann = await visit(tavern, "Ann", phone=True)
     library = await ann.cards()
-    for kind, reach in (("discard", ann.hold_card), ("action", ann.tap_card)):
+    ways = (("discard", ann.hold_card), ("discard", ann.study_card), ("action", ann.tap_card))
+    for kind, reach in ways:
         await ann.meet(lambda kind=kind: ann.asked(kind), "read")
         ids = ann.told("game")[-1]["cards"]
         for place, card in enumerate(ann.state["hand"]):

@@ -514,8 +514,22 @@ class Visitor:
             await self.press(self.hand.nth(place))
 
     async def hold_card(self, place):
-        """A long press on a card of the hand, by the event it becomes."""
-        await self.hand.nth(place).dispatch_event("contextmenu")
+        """A finger on a card of the hand until it can be read; lifting it is no tap."""
+        card = self.hand.nth(place)
+        await card.scroll_into_view_if_needed()
+        box = await card.bounding_box()
+        chosen = await card.get_attribute("aria-pressed")
+        spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = await self.context.new_cdp_session(self.page)
+        await touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+        await expect(self.reading).to_be_visible()
+        await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        await touch.detach()
+        assert await card.get_attribute("aria-pressed") == chosen
+
+    async def study_card(self, place):
+        """A tap on the sign of a card that says it can be read."""
+        await self.press(self.hand.nth(place).locator(".card-info"))
         await expect(self.reading).to_be_visible()
 
     @property

@@ -4,8 +4,8 @@ import type { JSX } from "preact";
 
 import { t } from "../i18n";
 import type { GameView } from "../net/protocol";
-import { ME, titleOf, useStory, type LessonProps } from "./lessons";
-import { changed, drunk, lessonGame, lessonSeat, lessonView, played, Stage } from "./stage";
+import { changed, drunk, goOn, leaveIt, lessonSeat, lessonView, ME, played, useLesson, type LessonProps, type Scene } from "./lesson";
+import { Stage } from "./stage";
 
 // Answering a card --------------------------------------------------------------------------------
 
@@ -19,125 +19,70 @@ const QUARREL = [
 ];
 const [ILLUSION, NEGATE, FIRE, EMPTY, DANCE, POKING] = [0, 1, 2, 3, 4, 5] as const;
 const GOG = 1;
+const WHY_NOT: Record<number, string> = { [NEGATE]: "how-why-negate", [FIRE]: "how-why-action", [EMPTY]: "how-why-drink" };
+const CLEAR: Partial<GameView> = { stack: [], top: "turn" };
 
-export function AnswerLesson({ library, finish }: LessonProps): JSX.Element {
-  const game = lessonGame(library, ["eve", "gog"], QUARREL);
-  const title = titleOf(library, QUARREL);
-  const name = (seat: number): string => game.names[seat] ?? "";
-  const layer = (owner: number, card: number, will: string): string => t("how-layer", { name: name(owner), card: title(card), will });
-  const danced = layer(GOG, DANCE, t("how-will-lose", { name: name(ME), n: 4 }));
-  const burnt = layer(ME, FIRE, t("how-will-lose", { name: name(GOG), n: 3 }));
-  const shielded = layer(GOG, POKING, t("how-will-ignore", { name: name(GOG), card: title(FIRE) }));
-  const [story, set, again] = useStory(
-    () => ({
-      at: "hit" as "hit" | "ignored" | "mine" | "shielded" | "negated" | "end",
-      view: lessonView([lessonSeat("eve", { hand: 4 }), lessonSeat("gog")], {
-        active: GOG,
-        stack: [played(GOG, DANCE, [ME])],
-        top: "play",
-      }),
-      hand: [ILLUSION, NEGATE, FIRE, EMPTY] as number[],
-      stackText: [danced],
-      said: t("how-answer-do", { name: name(GOG), card: title(DANCE) }),
-    }),
-    finish,
-  );
-  const { at, view, hand, stackText, said, done } = story;
-  const without = (card: number): number[] => hand.filter((one) => one !== card);
-  const clear: Partial<GameView> = { stack: [], top: "turn" };
-  const hurt = (): void =>
-    set({
-      at: "mine",
-      view: changed(view, { [ME]: { fortitude: 16 } }, { ...clear, active: ME }),
-      stackText: [],
-      said: t("how-answer-hurt", { name: name(GOG) }),
-    });
-  const attack = (): void =>
-    set({
-      at: "shielded",
-      view: changed(view, {}, { stack: [played(ME, FIRE, [GOG]), played(GOG, POKING)], top: "play" }),
-      hand: without(FIRE),
-      stackText: [burnt, shielded],
-      said: t("how-answer-shielded", { mine: title(FIRE), name: name(GOG), card: title(POKING) }),
-    });
-  const press = (card: number, may: boolean): void => {
-    if (!may) {
-      const reason = { [NEGATE]: "how-why-negate", [FIRE]: "how-why-action", [EMPTY]: "how-why-drink" }[card] ?? "how-why-not";
-      if (at === "hit" || at === "shielded") set({ said: t(reason, { card: title(card) }) });
-    } else if (card === ILLUSION) {
+type Quarrel = "hit" | "ignored" | "mine" | "shielded" | "negated" | "end";
+
+export function AnswerLesson(props: LessonProps): JSX.Element {
+  const lesson = useLesson<{ at: Quarrel }>(props, ["eve", "gog"], QUARREL, ({ name, title, layer }) => ({
+    at: "hit",
+    view: lessonView([lessonSeat("eve", { hand: 4 }), lessonSeat("gog")], { active: GOG, stack: [played(GOG, DANCE, [ME])], top: "play" }),
+    hand: [ILLUSION, NEGATE, FIRE, EMPTY],
+    stackText: [layer(GOG, DANCE, t("how-will-lose", { name: name(ME), n: 4 }))],
+    said: t("how-answer-do", { name: name(GOG), card: title(DANCE) }),
+  }));
+  const { now, set, title, name, layer, without } = lesson;
+  const { at, view, stackText } = now;
+  const gog = name(GOG);
+
+  const myTurn = (fortitude: number, said: string): void =>
+    set({ at: "mine", view: changed(view, { [ME]: { fortitude } }, { ...CLEAR, active: ME }), stackText: [], said });
+  const end = (fortitude: number, said: string): void =>
+    set({ at: "end", view: changed(view, { [GOG]: { fortitude } }, CLEAR), stackText: [], said, done: true });
+  const play = {
+    [ILLUSION]: () =>
       set({
         at: "ignored",
-        view: changed(view, { [ME]: { hand: 3 } }, { stack: [played(GOG, DANCE, [ME]), played(ME, ILLUSION)] }),
+        view: changed(view, { [ME]: { hand: 3 } }, { stack: [...view.stack, played(ME, ILLUSION)] }),
         hand: without(ILLUSION),
-        stackText: [danced, layer(ME, ILLUSION, t("how-will-ignore", { name: name(ME), card: title(DANCE) }))],
+        stackText: [...stackText, layer(ME, ILLUSION, t("how-will-ignore", { name: name(ME), card: title(DANCE) }))],
         said: t("how-answer-window"),
-      });
-    } else if (card === NEGATE) {
+      }),
+    [FIRE]: () =>
+      set({
+        at: "shielded",
+        view: changed(view, {}, { stack: [played(ME, FIRE, [GOG]), played(GOG, POKING)], top: "play" }),
+        hand: without(FIRE),
+        stackText: [
+          layer(ME, FIRE, t("how-will-lose", { name: gog, n: 3 })),
+          layer(GOG, POKING, t("how-will-ignore", { name: gog, card: title(FIRE) })),
+        ],
+        said: t("how-answer-shielded", { mine: title(FIRE), name: gog, card: title(POKING) }),
+      }),
+    [NEGATE]: () =>
       set({
         at: "negated",
         view: changed(view, {}, { stack: [played(ME, FIRE, [GOG]), { ...played(GOG, POKING), negated: true }, played(ME, NEGATE)] }),
         hand: without(NEGATE),
-        stackText: [burnt, shielded, layer(ME, NEGATE, t("how-will-negate", { card: title(POKING) }))],
+        stackText: [...stackText, layer(ME, NEGATE, t("how-will-negate", { card: title(POKING) }))],
         said: t("how-answer-negate", { card: title(POKING) }),
-      });
-    } else attack();
+      }),
+  } as Record<number, () => void>;
+
+  const scenes: Record<Quarrel, Scene> = {
+    hit: { playable: [ILLUSION], choices: [leaveIt("dont-respond", () => myTurn(16, t("how-answer-hurt", { name: gog })))] },
+    ignored: { choices: [goOn("how-nobody-responds", () => myTurn(20, t("how-answer-ignored", { card: title(FIRE) })))] },
+    mine: { playable: [FIRE] },
+    shielded: { playable: [NEGATE], choices: [leaveIt("dont-respond", () => end(20, t("how-answer-missed", { name: gog })))] },
+    negated: { choices: [goOn("how-nobody-responds", () => end(17, t("how-answer-end", { name: gog })))] },
+    end: {},
   };
-  return (
-    <Stage
-      library={library}
-      game={game}
-      view={view}
-      said={said}
-      done={done}
-      middle
-      stackText={stackText}
-      hand={hand}
-      playable={at === "hit" ? [ILLUSION] : at === "mine" ? [FIRE] : at === "shielded" ? [NEGATE] : []}
-      press={press}
-      choices={
-        at === "hit"
-          ? [{ label: t("dont-respond"), quiet: true, act: hurt }]
-          : at === "ignored"
-            ? [
-                {
-                  label: t("how-nobody-responds"),
-                  act: () =>
-                    set({
-                      at: "mine",
-                      view: changed(view, {}, { ...clear, active: ME }),
-                      stackText: [],
-                      said: t("how-answer-ignored", { card: title(FIRE) }),
-                    }),
-                },
-              ]
-            : at === "shielded"
-              ? [
-                  {
-                    label: t("dont-respond"),
-                    quiet: true,
-                    act: () =>
-                      set({ at: "end", view: changed(view, {}, clear), stackText: [], said: t("how-answer-missed", { name: name(GOG) }), done: true }),
-                  },
-                ]
-              : at === "negated"
-                ? [
-                    {
-                      label: t("how-nobody-responds"),
-                      act: () =>
-                        set({
-                          at: "end",
-                          view: changed(view, { [GOG]: { fortitude: 17 } }, clear),
-                          stackText: [],
-                          said: t("how-answer-end", { name: name(GOG) }),
-                          done: true,
-                        }),
-                    },
-                  ]
-                : []
-      }
-      again={again}
-    />
-  );
+  const refuse = (card: number): void => {
+    const reason = card === NEGATE && at !== "hit" ? "how-why-not" : (WHY_NOT[card] ?? "how-why-not");
+    set({ said: t(reason, { card: title(card) }) });
+  };
+  return <Stage lesson={lesson} middle {...scenes[at]} play={(card) => play[card]?.()} refuse={refuse} />;
 }
 
 // A Drink with Chasers ----------------------------------------------------------------------------
@@ -153,67 +98,52 @@ const STRENGTH = [2, 1, 3];
 const WATERED = 3;
 const SPOT = 4;
 
-export function ChaserLesson({ library, finish }: LessonProps): JSX.Element {
-  const game = lessonGame(library, ["dimli"], ROUND);
-  const title = titleOf(library, ROUND);
-  const [story, set, again] = useStory(
-    () => ({
-      view: lessonView([lessonSeat("dimli", { fortitude: 13, alcohol: 4, pile: 3, hand: 2 })], { phase: "drink" }),
-      shown: 0,
-      hand: [WATERED, SPOT],
-      said: t("how-chaser-do"),
-    }),
-    finish,
-  );
-  const { view, shown, hand, said, done } = story;
+export function ChaserLesson(props: LessonProps): JSX.Element {
+  const lesson = useLesson<{ shown: number }>(props, ["dimli"], ROUND, () => ({
+    view: lessonView([lessonSeat("dimli", { fortitude: 13, alcohol: 4, pile: 3, hand: 2 })], { phase: "drink" }),
+    shown: 0, // how many of the cards are revealed
+    hand: [WATERED, SPOT],
+    said: t("how-chaser-do"),
+  }));
+  const { now, set, title, layer, without } = lesson;
+  const { view, shown, hand, done } = now;
   const me = view.seats[ME] ?? lessonSeat("dimli");
-  const total = (count: number): number => STRENGTH.slice(0, count).reduce((sum, one) => sum + one, 0);
-  const cards = Array.from({ length: shown }, (_, i) => i);
+  const strength = (count: number): number => STRENGTH.slice(0, count).reduce((sum, one) => sum + one, 0);
+  const total = strength(shown);
+  const all = shown === STRENGTH.length;
+
   const reveal = (): void => {
     const next = shown + 1;
-    const all = next === STRENGTH.length;
+    const n = strength(next);
+    const cards = STRENGTH.slice(0, next).map((_, i) => i);
     set({
-      view: changed(view, { [ME]: { pile: me.pile - 1 } }, { stack: [drunk(ME, [...cards, shown], total(next))], top: "drinks" }),
+      view: changed(view, { [ME]: { pile: me.pile - 1 } }, { stack: [drunk(ME, cards, n)], top: "drinks" }),
       shown: next,
-      said: t(all ? "how-chaser-all" : "how-chaser-more", { card: title(shown), n: total(next) }),
+      stackText: [layer(ME, 0, t("how-will-drink", { n }))],
+      said: t(next === STRENGTH.length ? "how-chaser-all" : "how-chaser-more", { card: title(shown), n }),
     });
   };
   const finished = (part: { fortitude?: number; alcohol?: number }, word: string, card = -1): void =>
     set({
       view: changed(view, { [ME]: part }, { stack: [], top: "turn", drink_discard: [0, 1, 2] }),
-      hand: hand.filter((one) => one !== card),
-      said: t(word, { card: title(card), n: total(shown) }),
+      hand: without(card),
+      stackText: [],
+      said: t(word, { card: title(card), n: total }),
       done: true,
     });
-  const ready = shown === STRENGTH.length && !done;
+  const scene: Scene = all
+    ? { playable: hand, choices: [leaveIt("how-drink", () => finished({ alcohol: me.alcohol + total }, "how-chaser-drunk"))] }
+    : { choices: [goOn(shown ? "how-reveal-chaser" : "how-reveal", reveal)] };
   return (
     <Stage
-      library={library}
-      game={game}
-      view={view}
-      said={said}
-      done={done}
+      lesson={lesson}
       middle
-      stackText={
-        shown && !done
-          ? [t("how-layer", { name: game.names[ME] ?? "", card: title(0), will: t("how-will-drink", { n: total(shown) }) })]
-          : []
-      }
-      hand={hand}
-      playable={ready ? hand : []}
-      press={(card, may) => {
-        if (!may) set({ said: t(done ? "how-chaser-over" : "how-why-chaser") });
-        else if (card === WATERED) finished({}, "how-chaser-ignored", card);
-        else finished({ fortitude: me.fortitude + total(shown) }, "how-chaser-spot", card);
+      {...(done ? {} : scene)}
+      play={(card) => {
+        if (card === WATERED) finished({}, "how-chaser-ignored", card);
+        else finished({ fortitude: me.fortitude + total }, "how-chaser-spot", card);
       }}
-      choices={
-        done
-          ? []
-          : ready
-            ? [{ label: t("how-drink"), quiet: true, act: () => finished({ alcohol: me.alcohol + total(shown) }, "how-chaser-drunk") }]
-            : [{ label: t(shown ? "how-reveal-chaser" : "how-reveal"), act: reveal }]
-      }
-      again={again}
+      refuse={() => set({ said: t("how-why-chaser") })}
     />
   );
 }

@@ -1,42 +1,12 @@
 /** The first lessons: how one loses, Gold, and the four phases of a turn. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import type { Library } from "../state/library";
-import { changed, drunk, lessonGame, lessonSeat, lessonView, played, Stage } from "./stage";
+import { changed, drunk, goOn, leaveIt, lessonSeat, lessonView, ME, played, useLesson, type LessonProps, type Scene } from "./lesson";
+import { Stage } from "./stage";
 
-export interface LessonProps {
-  library: Library;
-  finish: () => void;
-}
-
-export const ME = 0;
-
-interface Ended {
-  done: boolean; // what the lesson is about has been done
-}
-
-/** A lesson is a place in its story; starting anew is going back to the first. */
-export function useStory<S extends object>(
-  first: () => S,
-  finish: () => void,
-): [S & Ended, (part: Partial<S & Ended>) => void, () => void] {
-  const begin = (): S & Ended => ({ ...first(), done: false });
-  const [story, setStory] = useState(begin);
-  useEffect(() => {
-    if (story.done) finish();
-  }, [story.done]);
-  return [story, (part) => setStory({ ...story, ...part }), () => setStory(begin)];
-}
-
-export const titleOf =
-  (library: Library, cards: string[]) =>
-  (card: number): string =>
-    library.cards.get(cards[card] ?? "")?.title ?? "";
-
-export const between = (value: number): number => Math.max(0, Math.min(20, value));
+const OTHERS = [1, 2];
 
 // The track ---------------------------------------------------------------------------------------
 
@@ -51,40 +21,30 @@ const SHELF = [
 const FIRE = 5;
 const BURNS = 3;
 
-export function TrackLesson({ library, finish }: LessonProps): JSX.Element {
-  const game = lessonGame(library, ["gog"], SHELF);
-  const title = titleOf(library, SHELF);
-  const [{ view, said, done }, set, again] = useStory(
-    () => ({ view: lessonView([lessonSeat("gog")]), said: t("how-track-do") }),
-    finish,
-  );
-  const me = view.seats[ME] ?? lessonSeat("gog");
+const onTrack = (value: number): number => Math.max(0, Math.min(20, value));
+
+export function TrackLesson(props: LessonProps): JSX.Element {
+  const lesson = useLesson(props, ["gog"], SHELF, () => ({
+    view: lessonView([lessonSeat("gog")]),
+    hand: SHELF.map((_, i) => i),
+    said: t("how-track-do"),
+  }));
+  const { now, set, title } = lesson;
+  const me = now.view.seats[ME] ?? lessonSeat("gog");
   const take = (card: number): void => {
-    const drink = library.cards.get(SHELF[card] ?? "")?.drink;
-    const fortitude = between(me.fortitude + (card === FIRE ? -BURNS : (drink?.fortitude ?? 0)));
-    const alcohol = between(me.alcohol + (drink?.alcohol ?? 0));
+    const drink = props.library.cards.get(SHELF[card] ?? "")?.drink;
+    const fortitude = onTrack(me.fortitude + (card === FIRE ? -BURNS : (drink?.fortitude ?? 0)));
+    const alcohol = onTrack(me.alcohol + (drink?.alcohol ?? 0));
     const out = alcohol >= fortitude;
     set({
-      view: changed(view, { [ME]: { fortitude, alcohol, alive: !out } }),
+      view: changed(now.view, { [ME]: { fortitude, alcohol, alive: !out } }),
       said: out
         ? t("how-track-out", { card: title(card), n: fortitude })
         : t("how-track-took", { card: title(card), n: fortitude - alcohol }),
-      done: done || out,
+      done: out,
     });
   };
-  return (
-    <Stage
-      library={library}
-      game={game}
-      view={view}
-      said={said}
-      done={done && !me.alive}
-      hand={SHELF.map((_, i) => i)}
-      playable={me.alive ? SHELF.map((_, i) => i) : []}
-      press={(card) => me.alive && take(card)}
-      again={again}
-    />
-  );
+  return <Stage lesson={lesson} playable={me.alive ? now.hand : []} play={take} />;
 }
 
 // Gold --------------------------------------------------------------------------------------------
@@ -93,31 +53,26 @@ const PURSE = ["eve/tip-me-im-the-wench", "eve/gold-what-gold", "eve/tip-the-wen
 const FROM_ALL = 0;
 const TO_THE_INN = 2;
 
-export function GoldLesson({ library, finish }: LessonProps): JSX.Element {
-  const game = lessonGame(library, ["eve", "dimli", "gog"], PURSE);
-  const title = titleOf(library, PURSE);
-  const [{ view, hand, chosen, said, done }, set, again] = useStory(
-    () => ({
-      view: lessonView([lessonSeat("eve", { gold: 4 }), lessonSeat("dimli", { gold: 3 }), lessonSeat("gog", { gold: 2 })]),
-      hand: [0, 1, 2],
-      chosen: -1,
-      said: t("how-gold-do"),
-    }),
-    finish,
-  );
-  const gold = view.seats.map((seat) => seat.gold);
+export function GoldLesson(props: LessonProps): JSX.Element {
+  const lesson = useLesson(props, ["eve", "dimli", "gog"], PURSE, () => ({
+    view: lessonView([lessonSeat("eve", { gold: 4 }), lessonSeat("dimli", { gold: 3 }), lessonSeat("gog", { gold: 2 })]),
+    hand: [0, 1, 2],
+    said: t("how-gold-do"),
+  }));
+  const { now, set, title, name, without } = lesson;
+  const [chosen = -1] = now.chosen;
   const pay = (card: number, payers: number[]): void => {
-    const after = gold.map((have, i) => have - (payers.includes(i) ? 1 : 0));
+    const after = now.view.seats.map(({ gold }, i) => gold - (payers.includes(i) ? 1 : 0));
     if (card !== TO_THE_INN) after[ME] = (after[ME] ?? 0) + payers.length;
     const broke = after.findIndex((have, i) => have === 0 && i !== ME);
-    const left = hand.filter((other) => other !== card);
+    const left = without(card);
     set({
-      view: changed(view, Object.fromEntries(after.map((have, i) => [i, { gold: have, alive: have > 0 }]))),
+      view: changed(now.view, Object.fromEntries(after.map((have, i) => [i, { gold: have, alive: have > 0 }]))),
       hand: left,
-      chosen: -1,
+      chosen: [],
       said:
         broke >= 0
-          ? t("how-gold-broke", { name: game.names[broke] ?? "" })
+          ? t("how-gold-broke", { name: name(broke) })
           : left.length
             ? t(card === TO_THE_INN ? "how-gold-inn" : "how-gold-took", { card: title(card), n: payers.length })
             : t("how-gold-nobody"),
@@ -126,22 +81,14 @@ export function GoldLesson({ library, finish }: LessonProps): JSX.Element {
   };
   return (
     <Stage
-      library={library}
-      game={game}
-      view={view}
-      said={said}
-      done={done}
-      hand={hand}
-      playable={done ? [] : hand}
-      chosen={[chosen]}
-      press={(card, may) => {
-        if (!may) return;
-        if (card === FROM_ALL) pay(card, [1, 2]);
-        else set({ chosen: card, said: t("how-pick-mat") });
+      lesson={lesson}
+      playable={now.done ? [] : now.hand}
+      targets={chosen >= 0 ? OTHERS : []}
+      play={(card) => {
+        if (card === FROM_ALL) pay(card, OTHERS);
+        else set({ chosen: [card], said: t("how-pick-mat") });
       }}
-      targets={chosen >= 0 ? [1, 2] : []}
       pick={(seat) => pay(chosen, [seat])}
-      again={again}
     />
   );
 }
@@ -168,26 +115,17 @@ const FULL_HAND = 7;
 const HITS: Record<number, number> = { 0: 4, 6: 2 };
 const ALE = 12;
 
-export function TurnLesson({ library, finish }: LessonProps): JSX.Element {
-  const game = lessonGame(library, ["gog", "eve", "dimli"], DECK);
-  const title = titleOf(library, DECK);
-  const name = (seat: number): string => game.names[seat] ?? "";
-  const [story, set, again] = useStory(
-    () => ({
-      view: lessonView([lessonSeat("gog", { hand: DEALT }), lessonSeat("eve"), lessonSeat("dimli")], { phase: "discard" }),
-      hand: DECK.slice(0, DEALT).map((_, i) => i),
-      chosen: [] as number[],
-      stackText: [] as string[],
-      said: t("how-turn-discard"),
-      hit: -1, // whom the Action is aimed at
-    }),
-    finish,
-  );
-  const { view, hand, chosen, stackText, said, hit, done } = story;
+export function TurnLesson(props: LessonProps): JSX.Element {
+  const lesson = useLesson<{ hit: number }>(props, ["gog", "eve", "dimli"], DECK, () => ({
+    view: lessonView([lessonSeat("gog", { hand: DEALT }), lessonSeat("eve"), lessonSeat("dimli")], { phase: "discard" }),
+    hand: DECK.slice(0, DEALT).map((_, i) => i),
+    said: t("how-turn-discard"),
+    hit: -1, // whom the Action is aimed at
+  }));
+  const { now, set, title, name, layer, without } = lesson;
+  const { view, hand, chosen, hit, done } = now;
   const { phase } = view;
-  const actions = hand.filter((card) => card in HITS);
   const [card = -1] = chosen;
-  const revealed = view.stack.length > 0;
 
   const draw = (): void => {
     const kept = hand.filter((one) => !chosen.includes(one));
@@ -200,26 +138,39 @@ export function TurnLesson({ library, finish }: LessonProps): JSX.Element {
       said: t("how-turn-action", { n: fresh.length }),
     });
   };
-  const order = (seat: number): void =>
+  const aim = (seat: number): void =>
     set({
-      view: changed(view, { [seat]: { pile: 2 } }, { phase: "drink", drink_deck: view.drink_deck - 1 }),
-      said: t("how-turn-drink", { name: name(seat) }),
+      hit: seat,
+      view: { ...view, stack: [played(ME, card, [seat])], top: "play" },
+      stackText: [layer(ME, card, t("how-will-lose", { name: name(seat), n: HITS[card] ?? 0 }))],
+      said: t("how-turn-window", { card: title(card) }),
     });
   const resolve = (): void => {
     const loss = HITS[card] ?? 0;
-    const seat = view.seats[hit];
+    const left = without(card);
     set({
       view: changed(
         view,
-        { [hit]: { fortitude: (seat?.fortitude ?? 20) - loss }, [ME]: { hand: hand.length - 1 } },
+        { [hit]: { fortitude: (view.seats[hit]?.fortitude ?? 20) - loss }, [ME]: { hand: left.length } },
         { stack: [], phase: "order" },
       ),
-      hand: hand.filter((one) => one !== card),
+      hand: left,
       chosen: [],
       stackText: [],
       said: t("how-turn-order", { name: name(hit), n: loss }),
     });
   };
+  const order = (seat: number): void =>
+    set({
+      view: changed(view, { [seat]: { pile: 2 } }, { phase: "drink", drink_deck: view.drink_deck - 1 }),
+      said: t("how-turn-drink", { name: name(seat) }),
+    });
+  const reveal = (): void =>
+    set({
+      view: { ...view, stack: [drunk(ME, [ALE], 1)], top: "drinks" },
+      stackText: [layer(ME, ALE, t("how-will-drink", { n: 1 }))],
+      said: t("how-turn-revealed", { card: title(ALE) }),
+    });
   const drink = (): void =>
     set({
       view: changed(view, { [ME]: { alcohol: 1, pile: 0 } }, { stack: [], drink_discard: [ALE], active: 1, phase: "discard" }),
@@ -227,62 +178,35 @@ export function TurnLesson({ library, finish }: LessonProps): JSX.Element {
       said: t("how-turn-over", { name: name(1) }),
       done: true,
     });
+  const skipAction = (): void => set({ view: { ...view, phase: "order" }, chosen: [], said: t("how-turn-order-plain") });
 
+  const shown = view.stack.length > 0; // what was played or revealed waits for answers
+  const scenes: Record<string, Scene> = {
+    discard: {
+      playable: hand,
+      choices: [{ label: chosen.length ? t("discard-some", { n: chosen.length }) : t("discard-none"), act: draw }],
+    },
+    action: shown
+      ? { choices: [goOn("how-nobody-responds", resolve)] }
+      : {
+          playable: hand.filter((one) => one in HITS),
+          targets: card >= 0 ? OTHERS : [],
+          choices: [leaveIt("how-no-action", skipAction)],
+        },
+    order: { targets: OTHERS },
+    drink: { choices: [shown ? goOn("how-drink", drink) : goOn("how-reveal", reveal)] },
+  };
   return (
     <Stage
-      library={library}
-      game={game}
-      view={view}
-      said={said}
-      done={done}
+      lesson={lesson}
       middle
-      stackText={stackText}
-      hand={hand}
-      playable={done ? [] : phase === "discard" ? hand : phase === "action" && !revealed ? actions : []}
-      chosen={chosen}
-      press={(pressed, may) => {
-        if (phase === "discard" && !done) {
-          set({ chosen: chosen.includes(pressed) ? chosen.filter((one) => one !== pressed) : [...chosen, pressed] });
-        } else if (may) set({ chosen: [pressed], said: t("how-pick-mat") });
-        else if (!done && phase === "action") set({ said: t("how-turn-not-action", { card: title(pressed) }) });
+      {...(done ? {} : scenes[phase])}
+      play={(pressed) => {
+        if (phase === "action") set({ chosen: [pressed], said: t("how-pick-mat") });
+        else set({ chosen: chosen.includes(pressed) ? chosen.filter((one) => one !== pressed) : [...chosen, pressed] });
       }}
-      targets={phase === "action" && card >= 0 && !revealed ? [1, 2] : phase === "order" ? [1, 2] : []}
-      pick={(seat) =>
-        phase === "order"
-          ? order(seat)
-          : set({
-              hit: seat,
-              view: { ...view, stack: [played(ME, card, [seat])], top: "play" },
-              stackText: [t("how-layer", { name: name(ME), card: title(card), will: t("how-will-lose", { name: name(seat), n: HITS[card] ?? 0 }) })],
-              said: t("how-turn-window", { card: title(card) }),
-            })
-      }
-      choices={
-        done
-          ? []
-          : phase === "discard"
-            ? [{ label: chosen.length ? t("discard-some", { n: chosen.length }) : t("discard-none"), act: draw }]
-            : phase === "action"
-              ? revealed
-                ? [{ label: t("how-nobody-responds"), act: resolve }]
-                : [{ label: t("how-no-action"), quiet: true, act: () => set({ view: { ...view, phase: "order" }, chosen: [], said: t("how-turn-order-plain") }) }]
-              : phase === "drink"
-                ? revealed
-                  ? [{ label: t("how-drink"), act: drink }]
-                  : [
-                      {
-                        label: t("how-reveal"),
-                        act: () =>
-                          set({
-                            view: { ...view, stack: [drunk(ME, [ALE], 1)], top: "drinks" },
-                            stackText: [t("how-layer", { name: name(ME), card: title(ALE), will: t("how-will-drink", { n: 1 }) })],
-                            said: t("how-turn-revealed", { card: title(ALE) }),
-                          }),
-                      },
-                    ]
-                : []
-      }
-      again={again}
+      refuse={(pressed) => phase === "action" && set({ said: t("how-turn-not-action", { card: title(pressed) }) })}
+      pick={phase === "order" ? order : aim}
     />
   );
 }

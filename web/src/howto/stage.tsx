@@ -4,80 +4,15 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import type { Decision, GameInfo, GameView, Layer, SeatView } from "../net/protocol";
+import type { Decision, GameInfo, GameView } from "../net/protocol";
 import type { Library } from "../state/library";
 import type { Float } from "../state/seen";
 import { Hand } from "../views/hand";
 import { Mat } from "../views/mat";
 import { Middle } from "../views/middle";
+import type { Moment, Scene } from "./lesson";
 
 const FLOAT_LASTS = 1800;
-
-// Making a table ----------------------------------------------------------------------------------
-
-/** The cards of the lessons by number, and the names of those who sit there. */
-export function lessonGame(library: Library, characters: string[], cards: string[]): GameInfo {
-  return {
-    characters,
-    cards,
-    owners: cards.map((id) => characters.indexOf(id.split("/")[0] ?? "")),
-    names: characters.map((id) => library.characters.get(id)?.short ?? id),
-    kits: characters.map(() => ({ trackers: [], boxes: [], side: [] })),
-  };
-}
-
-export function lessonSeat(character: string, part: Partial<SeatView> = {}): SeatView {
-  return {
-    character,
-    alive: true,
-    fortitude: 20,
-    alcohol: 0,
-    gold: 10,
-    hand: 7,
-    deck: 33,
-    pile: 1,
-    discard: [],
-    kept: [],
-    trackers: [],
-    boxes: [],
-    side: [],
-    ...part,
-  };
-}
-
-export function lessonView(seats: SeatView[], part: Partial<GameView> = {}): GameView {
-  return {
-    turn: 1,
-    active: 0,
-    phase: "action",
-    inn: 0,
-    drink_deck: 26,
-    drink_discard: [],
-    bar_deck: 0,
-    seats,
-    round: null,
-    stack: [],
-    top: "turn",
-    over: false,
-    winners: [],
-    ...part,
-  };
-}
-
-/** The view with some seats changed. */
-export function changed(view: GameView, seats: Record<number, Partial<SeatView>>, part: Partial<GameView> = {}): GameView {
-  return { ...view, seats: view.seats.map((seat, i) => ({ ...seat, ...seats[i] })), ...part };
-}
-
-export const played = (owner: number, card: number, targets: number[] = []): Layer => ({ kind: "play", owner, card, targets, coming: [] });
-
-export const drunk = (drinker: number, cards: number[], alcohol: number): Layer => ({
-  kind: "drinks",
-  owner: drinker,
-  drinks: [{ cards, revealer: drinker, drinker, alcohol, fortitude: 0, ignored: false }],
-});
-
-// Showing it --------------------------------------------------------------------------------------
 
 /** Numbers that fly to the markers whenever the view changes them. */
 function useFloats(view: GameView): Float[] {
@@ -101,32 +36,23 @@ function useFloats(view: GameView): Float[] {
   return floats;
 }
 
-export interface Choice {
-  label: string;
-  act: () => void;
-  quiet?: boolean; // passing, or leaving it at that
-}
-
-interface StageProps {
-  library: Library;
-  game: GameInfo;
-  view: GameView;
-  said: string; // what happened, or what to do
-  done: boolean;
-  hand?: number[];
-  playable?: number[];
-  chosen?: number[];
-  press?: (card: number, playable: boolean) => void;
-  targets?: number[];
-  pick?: (seat: number) => void;
-  stackText?: string[];
+interface StageProps extends Scene {
+  lesson: { library: Library; game: GameInfo; now: Moment; again: () => void };
   middle?: boolean;
-  choices?: Choice[];
-  again: () => void;
+  play: (card: number) => void;
+  refuse?: (card: number) => void; // say why the card cannot be played
+  pick?: (seat: number) => void;
 }
 
 export function Stage(props: StageProps): JSX.Element {
-  const { library, game, view, said, done, hand, playable = [], chosen = [], targets = [], stackText = [], choices = [] } = props;
+  const { lesson, middle, play, refuse, pick, playable = [], targets = [], choices = [] } = props;
+  const { library, game } = lesson;
+  const { view, said, done, hand, chosen, stackText } = lesson.now;
+  const table = { view, game, library };
+  const press = (card: number, may: boolean): void => {
+    if (may) play(card);
+    else if (!done) refuse?.(card);
+  };
   const floats = useFloats(view);
   const decision: Decision = {
     n: 1,
@@ -136,10 +62,10 @@ export function Stage(props: StageProps): JSX.Element {
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       const busy = (event.target as HTMLElement).closest("input, select, textarea, dialog");
-      const card = /^[1-9]$/.test(event.key) ? hand?.[Number(event.key) - 1] : undefined;
+      const card = /^[1-9]$/.test(event.key) ? hand[Number(event.key) - 1] : undefined;
       if (card === undefined || busy || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      props.press?.(card, playable.includes(card));
+      press(card, playable.includes(card));
     };
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
@@ -155,36 +81,25 @@ export function Stage(props: StageProps): JSX.Element {
           <Mat
             key={seat}
             seat={seat}
-            view={view}
-            game={game}
-            library={library}
+            {...table}
             floats={floats.filter((f) => f.seat === seat)}
             chair={seat ? undefined : { kind: "player", name: t("how-you"), bot: "", character: "", present: true, muted: false }}
             target={targets.includes(seat) ? "open" : undefined}
-            press={() => props.pick?.(seat)}
+            press={() => pick?.(seat)}
           />
         ))}
       </div>
-      {props.middle && <Middle view={view} game={game} library={library} stackText={stackText} seat={0} />}
-      {hand && (
-        <div class="stage-hand">
-          <Hand
-            hand={hand}
-            game={game}
-            library={library}
-            decision={playable.length ? decision : null}
-            chosen={chosen}
-            press={(card, may) => props.press?.(card, may)}
-          />
-        </div>
-      )}
+      {middle && <Middle {...table} stackText={stackText} seat={0} />}
+      <div class="stage-hand">
+        <Hand hand={hand} game={game} library={library} decision={playable.length ? decision : null} chosen={chosen} press={press} />
+      </div>
       <p class="row stage-choices">
         {choices.map(({ label, act, quiet }) => (
           <button type="button" key={label} class={quiet ? "" : "primary"} onClick={act}>
             {label}
           </button>
         ))}
-        <button type="button" class="stage-again" onClick={props.again}>
+        <button type="button" class="stage-again" onClick={lesson.again}>
           {t("how-once-more")}
         </button>
       </p>

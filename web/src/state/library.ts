@@ -66,6 +66,11 @@ export function useLibrary(): Library {
   return all[lang] ?? nothing;
 }
 
+/** What a card is called, if the cards are here; nothing is asked for. */
+export function useCardTitle(id: string): string | undefined {
+  return useStore(libraries)[spoken()]?.cards.get(id)?.title;
+}
+
 const rulebooks = new Map<string, Promise<RulesAnswer>>();
 
 export function useRules(): RulesAnswer | null {

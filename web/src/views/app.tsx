@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Mug } from "../art/mug";
 import { LANGUAGES, speaking, t } from "../i18n";
 import { parts, place } from "../router";
+import { useCardTitle } from "../state/library";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { CardsPage } from "./cards";
@@ -21,7 +22,7 @@ import { TablePage } from "./table";
 import { TakeOverPage } from "./takeover";
 
 /** The page at an address, and what it is called. */
-function page(path: string): [JSX.Element, string] {
+function page(path: string, card: string | undefined): [JSX.Element, string] {
   const [first = "", second = "", ...more] = parts(path);
   const rest = [second, ...more].join("/");
   switch (first) {
@@ -34,7 +35,7 @@ function page(path: string): [JSX.Element, string] {
     case "replays":
       return [<ReplayPage key={second} id={second} step={Number(more[0]) || 0} />, t("replay")];
     case "cards":
-      return [<CardsPage of={rest} />, t("cards-page")];
+      return [<CardsPage of={rest} />, card ? `${card} – ${t("cards-page")}` : t("cards-page")];
     case "rules":
       return [<RulesPage id={rest} />, rest ? `${rest} – ${t("rules")}` : t("rules")];
     case "how-to-play":
@@ -64,8 +65,8 @@ function useFocusOnPage(name: string): void {
 export function App(): JSX.Element {
   const path = useStore(place);
   const lang = useStore(speaking);
-  const [shown, title] = page(path);
-  const [section = "", id = ""] = parts(path);
+  const [section = "", id = "", ...more] = parts(path);
+  const [shown, title] = page(path, useCardTitle([id, ...more].join("/")));
   useEffect(() => {
     document.title = title ? `${title} – Last Call` : `Last Call – ${t("subtitle")}`;
   }, [title, lang]);

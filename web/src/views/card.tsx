@@ -9,6 +9,7 @@ import { EventArt, Mug } from "../art/mug";
 import { t } from "../i18n";
 import type { Card } from "../net/protocol";
 import { ownerOf } from "../state/library";
+import { useHold } from "./hold";
 
 /** The type that gives a card its frame. */
 export function frame(card: Card | undefined): string {
@@ -117,7 +118,7 @@ interface HandCardProps {
   press: () => void;
   tabbable: boolean;
   look: (on: boolean) => void;
-  study?: () => void; // a long press: read it, whatever may be done with it
+  study: () => void; // read it, whatever may be done with it
   place?: string; // where it lies, if not in the hand
   mark?: number | undefined;
   element?: Ref<HTMLButtonElement>;
@@ -125,6 +126,7 @@ interface HandCardProps {
 
 export function HandCard(props: HandCardProps): JSX.Element {
   const { card, playable, chosen, asked, number, press, tabbable, look, study, place, mark, element } = props;
+  const hold = useHold(study);
   const state = chosen ? t("card-chosen") : playable ? t("card-playable") : t("card-not-playable");
   return (
     <button
@@ -133,12 +135,8 @@ export function HandCard(props: HandCardProps): JSX.Element {
       class={`hand-card${playable ? " playable" : ""}${chosen ? " chosen" : ""}${asked && !playable ? " dimmed" : ""}`}
       aria-pressed={chosen}
       tabIndex={tabbable ? 0 : -1}
-      onClick={press}
-      onContextMenu={(event) => {
-        if (!study) return;
-        event.preventDefault();
-        study();
-      }}
+      {...hold}
+      onClick={(event) => ((event.target as Element).closest(".card-info") ? study() : press())}
       onMouseEnter={() => look(true)}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(true)}
       onBlur={() => look(false)}
@@ -146,6 +144,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
       <CardFace card={card} mark={mark} />
       {place && <span class="card-place">{place}</span>}
       <span class="hidden">{state}</span>
+      <span class="card-info" aria-hidden="true">i</span>
       {playable && <span class="card-badge" aria-hidden="true">{number <= 10 ? number % 10 : "•"}</span>}
     </button>
   );

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Crest } from "../art/crest";
 import { CardBack, isBack } from "../art/icons";
-import { t } from "../i18n";
+import { boxName, t } from "../i18n";
 import type { Card, Character } from "../net/protocol";
 import { go } from "../router";
 import { ownerOf, useLibrary, type Library } from "../state/library";
@@ -33,8 +33,6 @@ function toAddress(wanted: Wanted): void {
   history.replaceState(null, "", location.pathname + (query.size ? `?${query}` : ""));
 }
 
-const boxName = (box: string): string => t("box-of", { box: box.toUpperCase() });
-
 function deckName(library: Library, deck: string): string {
   for (const one of library.characters.values()) {
     if (one.id === deck) return one.name;
@@ -42,7 +40,7 @@ function deckName(library: Library, deck: string): string {
     if (side) return side.label;
   }
   const box = [...library.cards.values()].find((card) => card.deck === deck)?.box ?? "";
-  return t("drinks-of-box", { box: boxName(box) });
+  return t("drinks-of", { box });
 }
 
 /** The decks to show for an address: a character comes with the side decks. */

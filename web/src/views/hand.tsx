@@ -1,12 +1,13 @@
 /** My hand: cards to read, choose and play; arrow keys walk through it. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import type { Decision, GameInfo } from "../net/protocol";
+import type { Card, Decision, GameInfo } from "../net/protocol";
 import type { Library } from "../state/library";
-import { CardFace, HandCard } from "./card";
+import { HandCard } from "./card";
+import { CloseUp, useReading } from "./reading";
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -99, End: 99 };
 
@@ -22,8 +23,6 @@ export function walkAlong(event: KeyboardEvent, row: HTMLElement | null): number
   return next;
 }
 
-const byTouch = (): boolean => !matchMedia("(hover: hover)").matches;
-
 interface HandProps {
   hand: number[];
   game: GameInfo;
@@ -36,22 +35,11 @@ interface HandProps {
 export function Hand({ hand, game, library, decision, chosen, press }: HandProps): JSX.Element {
   const row = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const [reading, setReading] = useState(-1); // the card looked at closely
+  const reading = useReading(decision?.n);
   const playable = new Set(decision?.options.map((o) => o.card ?? -1));
   const asked = decision?.options.some((o) => o.card !== undefined) ?? false;
   const focus = Math.min(at, hand.length - 1);
-  const touched = byTouch();
-  useEffect(() => {
-    if (touched) setReading(-1); // a new question: the table must be in sight
-  }, [decision?.n]);
-  useEffect(() => {
-    if (!touched || reading < 0) return undefined;
-    const elsewhere = (event: Event): void => {
-      if (!(event.target as Element).closest(".reading, .hand-card")) setReading(-1);
-    };
-    addEventListener("pointerdown", elsewhere);
-    return () => removeEventListener("pointerdown", elsewhere);
-  }, [touched, reading]);
+  const faceOf = (card: number): Card | undefined => library.cards.get(game.cards[card] ?? "");
 
   return (
     <div
@@ -63,37 +51,28 @@ export function Hand({ hand, game, library, decision, chosen, press }: HandProps
         const next = walkAlong(event, row.current);
         if (next >= 0) setAt(next);
       }}
-      onMouseLeave={() => !touched && setReading(-1)}
+      onMouseLeave={() => reading.look(-1, false)}
     >
       {hand.map((card, i) => (
         <HandCard
           key={card}
-          card={library.cards.get(game.cards[card] ?? "")}
+          card={faceOf(card)}
           playable={playable.has(card)}
           chosen={chosen.includes(card)}
           asked={asked}
           number={i + 1}
           tabbable={i === focus}
-          look={(on) => !touched && setReading(on ? card : -1)}
-          study={() => setReading(card)}
+          look={(on) => reading.look(card, on)}
+          study={() => reading.study(card)}
           press={() => {
             setAt(i);
-            // Without a mouse there is no hovering: a card that cannot be played is read by a tap.
-            if (touched) setReading(playable.has(card) || reading === card ? -1 : card);
+            // Without a mouse a card that cannot be played is read by a tap.
+            if (reading.touched) reading.study(playable.has(card) || reading.card === card ? -1 : card);
             press(card, playable.has(card));
           }}
         />
       ))}
-      {hand.includes(reading) &&
-        (touched ? (
-          <button type="button" class="reading tapped" aria-label={t("close")} onClick={() => setReading(-1)}>
-            <CardFace card={library.cards.get(game.cards[reading] ?? "")} />
-          </button>
-        ) : (
-          <span class="reading" aria-hidden="true">
-            <CardFace card={library.cards.get(game.cards[reading] ?? "")} />
-          </span>
-        ))}
+      {hand.includes(reading.card) && <CloseUp reading={reading} card={faceOf(reading.card)} />}
       {!hand.length && <p class="quiet">{t("hand-empty")}</p>}
     </div>
   );

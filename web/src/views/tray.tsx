@@ -1,13 +1,14 @@
 /** Cards to choose from that are not in my hand: planted, plotted, waiting, discarded, kept, new. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { BoxCard, Decision, GameInfo, SeatView } from "../net/protocol";
 import type { Library } from "../state/library";
-import { CardFace, HandCard } from "./card";
+import { HandCard } from "./card";
 import { walkAlong } from "./hand";
+import { CloseUp, useReading } from "./reading";
 
 /** The cards of a decision's options that are not in the hand, each once. */
 export function beside(decision: Decision | null, hand: number[]): number[] {
@@ -28,7 +29,7 @@ interface TrayProps {
 
 export function Tray({ decision, hand, game, library, chosen, press, seat, boxes }: TrayProps): JSX.Element | null {
   const row = useRef<HTMLDivElement>(null);
-  const [reading, setReading] = useState(-1); // the card looked at closely
+  const reading = useReading(decision?.n);
   const cards = beside(decision, hand);
   useEffect(() => {
     // On a phone tray and hand are one row to swipe: it begins with what is new in it.
@@ -54,7 +55,7 @@ export function Tray({ decision, hand, game, library, chosen, press, seat, boxes
   };
 
   return (
-    <div class="tray" role="group" aria-label={t("tray")} ref={row} onKeyDown={(event) => walkAlong(event, row.current)} onMouseLeave={() => setReading(-1)}>
+    <div class="tray" role="group" aria-label={t("tray")} ref={row} onKeyDown={(event) => walkAlong(event, row.current)} onMouseLeave={() => reading.look(-1, false)}>
       {cards.map((card, i) => {
         const { place, mark } = lies(card);
         return (
@@ -68,15 +69,17 @@ export function Tray({ decision, hand, game, library, chosen, press, seat, boxes
             asked
             number={hand.length + i + 1}
             tabbable
-            look={(on) => setReading(on ? card : -1)}
-            press={() => press(card, true)}
+            look={(on) => reading.look(card, on)}
+            study={() => reading.study(card)}
+            press={() => {
+              if (reading.touched) reading.close();
+              press(card, true);
+            }}
           />
         );
       })}
-      {cards.includes(reading) && matchMedia("(hover: hover)").matches && (
-        <span class="reading" aria-hidden="true">
-          <CardFace card={library.cards.get(game.cards[reading] ?? "")} mark={lies(reading).mark} />
-        </span>
+      {cards.includes(reading.card) && (
+        <CloseUp reading={reading} card={library.cards.get(game.cards[reading.card] ?? "")} mark={lies(reading.card).mark} />
       )}
     </div>
   );

@@ -389,13 +389,7 @@ all-types = All types
 deck = Deck
 all-decks = All decks
 box = Box
-box-of = { $box ->
-    [RDI2] The Red Dragon Inn 2
-    [RDI9] The Red Dragon Inn 9
-   *[other] { $box }
-}
 all-boxes = All boxes
-drinks-of-box = Drink Deck of { $box }
 provenance-filter = Where it is from
 all-provenances = From anywhere
 copies = ×{ $n }
@@ -542,7 +536,6 @@ how-chaser-all = { $card }: +{ $n } altogether. Now cards may be played on it: I
 how-chaser-drunk = Down it goes: Alcohol Content +{ $n }.
 how-chaser-ignored = “{ $card }”: the whole Drink is Ignored, Chasers and all.
 how-chaser-spot = “{ $card }”: its strength went into your Fortitude, +{ $n }.
-how-chaser-over = The Drink is gone. Start over to try another way.
 how-gamble-title = A Round of Gambling
 how-gamble = Everybody antes 1 Gold. Going round, each plays one Gambling or Cheating Card to take control, or passes. Once all the others have passed, whoever is in control takes the pot. Win it.
 how-gamble-do = Start a Round: play the lit card.
