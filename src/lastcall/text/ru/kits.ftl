@@ -338,8 +338,8 @@ option-how = { $play } ({ $how })
 ## Журнал
 
 log-tracker = { $tracker ->
-    [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
-    [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
+    [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
+    [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
    *[other] Теперь у { CASE($player, "gen") } { tracker-points }.
 }
 log-fired = { $tracker ->
@@ -353,7 +353,7 @@ log-set-out = { $box ->
    *[other] { $player } кладёт { $card } в { place-name }.
 }
 log-made-room = { $player } сбрасывает { boxed-card-acc } из { place-gen }: { $card }.
-log-grew = { $card }: урожайность теперь { $amount }.
+log-grew = { $card }: урожайность теперь { $amount }.
 log-gathered = { $player } собирает: { $card }.
 log-harvested = { $player } отдаёт в урожай: { $card } ({ $amount }).
 log-laid-down = { $box ->
