@@ -148,9 +148,9 @@ title-coming-through-mind-the-tail = Посторонись! Не отдави �
 title-out-of-breath-never-heard-of-it = Устать? Это не про меня.
 title-put-it-on-the-expense-account = Спишем на дорожные расходы.
 title-gotta-dash-deadlines = Бегу! Сроки горят!
-title-blink-and-you-missed-it = Моргнёшь — и мимо.
+title-blink-and-you-missed-it = Моргни — и мимо.
 title-wrong-address = Вы ошиблись адресом!
-title-return-to-sender = Вернуть отправителю!
+title-return-to-sender = Адресат выбыл!
 
 ## Петра
 
@@ -211,7 +211,7 @@ title-an-ogre-with-a-toothache = Огр с зубной болью
 ## Игелла
 
 title-someone-s-got-ants-in-their-pants = У кого-то муравьи в штанах!
-title-ooh-he-s-taken-a-lichen-to-you = Ой, как он к тебе прилишаился!
+title-ooh-he-s-taken-a-lichen-to-you = Ой, лишайник к тебе прилип!
 title-uh-oh-time-to-dig-our-way-out-of-trouble = Ой-ой! Пора делать подкоп!
 title-group-hug = Обнимашки!
 title-careful-they-swarm-when-threatened = Осторожно! С перепугу они роятся
