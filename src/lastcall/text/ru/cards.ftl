@@ -291,7 +291,7 @@ moment-numbers-played = когда сыграна карта с числом,
 effect-change = { whose-stat } { $direction ->
     [gains] повышается
    *[loses] снижается
-} на { $amount }
+} на { $amount }
 effect-pay = { subject } { $payee ->
     [me] { verb-pay } тебе
     [pot] { verb-stake } на кон
@@ -341,7 +341,7 @@ effect-redirect = вместо этого снижается стойкость 
 }
 effect-share = ты и этот игрок делите снижение пополам, округляя вверх
     .note = Уменьшать или игнорировать это снижение другими картами нельзя.
-effect-reduce = уменьши это снижение на { $amount }
+effect-reduce = уменьши это снижение на { $amount }
 effect-boost = прибавь { $amount } к каждому числу на { $when ->
     [numbers-played] ней
    *[other] той карте
@@ -413,12 +413,12 @@ effect-strengthen = { $direction ->
     [gains] увеличь
    *[loses] снизь
 } { $named ->
-    [yes] её крепость на { $amount }
+    [yes] её крепость на { $amount }
    *[no] { $when ->
-        [my-drink] на { $amount } крепость выпивки, которую собираешься выпить
-        [a-drink] на { $amount } крепость выпивки, которую кто-нибудь собирается выпить
-        [anothers-drink] её крепость на { $amount }
-       *[other] крепость той выпивки на { $amount }
+        [my-drink] на { $amount } крепость выпивки, которую собираешься выпить
+        [a-drink] на { $amount } крепость выпивки, которую кто-нибудь собирается выпить
+        [anothers-drink] её крепость на { $amount }
+       *[other] крепость той выпивки на { $amount }
     }
 }
     .note = { $direction ->
@@ -450,7 +450,7 @@ effect-fetch = возьми на руку { tag-card-acc } из своего с�
 effect-discard-or-lose = { subject } { verb-discard } с руки { $type }, или { $person ->
     [you] твоя
    *[other] его
-} стойкость снижается на { $amount }
+} стойкость снижается на { $amount }
 effect-order = закажи ещё { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } ещё { $amount ->
     [1] одну карту
