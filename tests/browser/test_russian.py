@@ -7,6 +7,21 @@ from playwright.async_api import expect
 
 LATIN = re.compile(r"[A-Za-z]{2,}")
 CYRILLIC = re.compile(r"[А-Яа-яЁё]{2,}")
+# The server's languages become known while the table is being dialled, not before or after.
+ABOUT_COMES_WHILE_DIALLING = """
+let dialled;
+const dialling = new Promise((go) => { dialled = go; });
+const Line = WebSocket;
+window.WebSocket = class extends Line {
+  constructor(...of) { super(...of); dialled(); }
+};
+const ask = window.fetch;
+window.fetch = async (what, ...how) => {
+  const answer = await ask(what, ...how);
+  if (String(what).includes("/api/about")) await dialling;
+  return answer;
+};
+"""
 RULE = re.compile(r"\b[A-Z]{2,5}-\d+\b")  # rules are called the same everywhere
 
 
@@ -36,3 +51,13 @@ async def test_the_language_changes_in_the_middle_of_a_game(tavern, visit):
     await anya.speak("English")
     await expect(anya.status).not_to_contain_text(CYRILLIC)
     assert CYRILLIC.findall(" ".join(await anya.board_texts()).replace("Аня", "")) == []
+
+
+async def test_a_table_opened_by_its_address_speaks_russian(tavern, visit):
+    anya = await visit(tavern, "Аня", lang="ru")
+    await anya.context.add_init_script(ABOUT_COMES_WHILE_DIALLING)
+    await anya.new_game("house", "house")
+    await expect(anya.hand.last).to_contain_text(CYRILLIC)
+    await expect(anya.status).to_contain_text(CYRILLIC)
+    await anya.wait_for_a_question()
+    assert [t for t in await anya.board_texts() if LATIN.search(RULE.sub("", t))] == []

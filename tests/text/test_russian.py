@@ -2,6 +2,7 @@
 
 import random
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -209,7 +210,7 @@ def test_every_card_reads_as_russian(card):
             "gog/shut-up",
             "Иногда",
             "Игнорируй карту «действие», «иногда» или «всегда», которая влияет на твою стойкость, "
-            "опьянение или золото. Раунд азартных игр так не остановить.",
+            "опьянение или золото. Раунд азартных игр игнорировать нельзя.",
         ),
         (
             "gog/that-not-hurt-this-hurt",
@@ -582,7 +583,7 @@ def test_a_question_its_answers_and_the_stack():
     s.gog.passes()
     view = s.table.view(1)
     asked = "Ева, «Танцевать с Гог!»: твоя стойкость снизится на 4. Ответишь?"
-    assert NARRATOR.question(view, names) == asked
+    assert plain(NARRATOR.question(view, names)) == asked
     assert NARRATOR.question(s.table.view(0), names) == "Думает Ева: отвечать или нет"
     [line] = [NARRATOR.stack_line(layer, view, names) for layer in view.stack]
     assert plain(line) == "Гог: «Танцевать с Гог!» на Еву → Ева: −4 к стойкости"
@@ -748,3 +749,13 @@ def test_whole_games_are_told_in_russian(characters, drinks):
     assert len(texts) > 300
     assert [text for text in texts if LATIN.search(text)] == []
     assert [text for text in texts if SLIPS.search(text)] == []
+
+
+# The web table ------------------------------------------------------------------------------------
+
+
+def test_the_web_table_has_russian_dashes_and_keeps_numbers_with_their_words():
+    lines = (files(lastcall) / "text" / "ru" / "web.ftl").read_text(encoding="utf-8").splitlines()
+    said = [line for line in lines if not line.startswith("#")]
+    slips = re.compile(r" – | —|\{ \$n \} [а-яё]|\d (золот|карт|мин|к )")
+    assert [line for line in said if slips.search(line) and " = — " not in line] == []

@@ -44,22 +44,25 @@ export class Session {
       (link, code) => {
         this.askedFor = "";
         this.seen.change({ link, code });
+        if (link === "open") this.speak(); // the languages may have come while it was opening
       },
     );
-    const speak = (): void => {
-      if (this.lang !== spoken() && this.socket.say({ type: "lang", lang: spoken() })) {
-        this.lang = spoken();
-      }
-    };
     const unwatch = [
-      about.watch(speak),
+      about.watch(() => this.speak()),
       settings.watch(() => {
-        speak();
+        this.speak();
         this.sayHowToAsk();
         this.answerAlone();
       }),
     ];
     this.unwatch = () => unwatch.forEach((stop) => stop());
+  }
+
+  /** Tell the table the language of this page, if it speaks another. */
+  private speak(): void {
+    if (this.lang !== spoken() && this.socket.say({ type: "lang", lang: spoken() })) {
+      this.lang = spoken();
+    }
   }
 
   close(): void {

@@ -83,6 +83,9 @@ export function Ladder({ card, mark }: { card: Card; mark?: number | undefined }
   );
 }
 
+// Titles in smaller letters: long ones, and those with a word that would not fit a card of the hand.
+const LONG = /.{33}|[^\s-]{9}/;
+
 interface FaceProps {
   card: Card | undefined;
   crest?: boolean;
@@ -95,7 +98,7 @@ export function CardFace({ card, crest = true, mark }: FaceProps): JSX.Element {
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
   return (
     <span class={`card-face type-${frame(card)} also-${second}`}>
-      <span class={(card?.title.length ?? 0) > 32 ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
+      <span class={LONG.test(card?.title ?? "") ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
       <span class="card-art">
         <CardArt card={card} mark={mark} />
         {card && <Strength card={card} />}

@@ -291,7 +291,7 @@ moment-numbers-played = когда сыграна карта с числом,
 effect-change = { whose-stat } { $direction ->
     [gains] повышается
    *[loses] снижается
-} на { $amount }
+} на { $amount }
 effect-pay = { subject } { $payee ->
     [me] { verb-pay } тебе
     [pot] { verb-stake } на кон
@@ -331,7 +331,7 @@ effect-ignore = игнорируй { $when ->
    *[other] ту карту
 }
     .note = { $gold ->
-        [yes] Раунд азартных игр так не остановить.
+        [yes] Раунд азартных игр игнорировать нельзя.
        *[no] { "" }
     }
 effect-redirect = вместо этого снижается стойкость { $who ->
@@ -341,7 +341,7 @@ effect-redirect = вместо этого снижается стойкость 
 }
 effect-share = ты и этот игрок делите снижение пополам, округляя вверх
     .note = Уменьшать или игнорировать это снижение другими картами нельзя.
-effect-reduce = уменьши это снижение на { $amount }
+effect-reduce = уменьши это снижение на { $amount }
 effect-boost = прибавь { $amount } к каждому числу на { $when ->
     [numbers-played] ней
    *[other] той карте
@@ -353,7 +353,7 @@ effect-keep-gold = { $when ->
    *[other] оно остаётся у тебя и никому не достаётся
 }
     .note = { $when ->
-        [would-lose-gold] Несостоявшаяся так ставка считается сделанной.
+        [would-lose-gold] Если это ставка, она считается сделанной.
        *[other] { "" }
     }
 
@@ -379,7 +379,7 @@ effect-end-round = { $payee ->
 }
 effect-win-round = { subject } { verb-win } раунд
 effect-resume-round = раунд продолжается
-    .note = Кон остаётся на месте, все, кто ещё в раунде, ставят по 1 золотому, и перевес у тебя. Нельзя, если на кон уже претендует другая карта.
+    .note = Кон остаётся на месте, все, кто ещё в раунде, ставят по 1 золотому, и перевес у тебя. Нельзя сыграть, если на кон уже претендует другая карта.
 effect-take-pot = вместо этого кон достаётся тебе
 effect-halve-winnings = он отдаёт тебе половину, округляя вниз
 effect-steal-from-pot = укради с кона { gold-amount }
@@ -413,12 +413,12 @@ effect-strengthen = { $direction ->
     [gains] увеличь
    *[loses] снизь
 } { $named ->
-    [yes] её крепость на { $amount }
+    [yes] её крепость на { $amount }
    *[no] { $when ->
-        [my-drink] на { $amount } крепость выпивки, которую собираешься выпить
-        [a-drink] на { $amount } крепость выпивки, которую кто-нибудь собирается выпить
-        [anothers-drink] её крепость на { $amount }
-       *[other] крепость той выпивки на { $amount }
+        [my-drink] на { $amount } крепость выпивки, которую собираешься выпить
+        [a-drink] на { $amount } крепость выпивки, которую кто-нибудь собирается выпить
+        [anothers-drink] её крепость на { $amount }
+       *[other] крепость той выпивки на { $amount }
     }
 }
     .note = { $direction ->
@@ -450,7 +450,7 @@ effect-fetch = возьми на руку { tag-card-acc } из своего с�
 effect-discard-or-lose = { subject } { verb-discard } с руки { $type }, или { $person ->
     [you] твоя
    *[other] его
-} стойкость снижается на { $amount }
+} стойкость снижается на { $amount }
 effect-order = закажи ещё { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } ещё { $amount ->
     [1] одну карту

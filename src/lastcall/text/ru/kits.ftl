@@ -147,13 +147,13 @@ card-needs = нужно: { $needs }
 
 effect-track = { subject } { $direction ->
     [gains] { $tracker ->
-        [momentum] { verb-raise } разгон на { $amount }
-        [hellfire] { verb-raise } адское пламя на { $amount }
+        [momentum] { verb-raise } разгон на { $amount }
+        [hellfire] { verb-raise } адское пламя на { $amount }
        *[other] { verb-get } { tracker-gained }
     }
    *[loses] { $tracker ->
-        [momentum] { verb-lower } разгон на { $amount }
-        [hellfire] { verb-lower } адское пламя на { $amount }
+        [momentum] { verb-lower } разгон на { $amount }
+        [hellfire] { verb-lower } адское пламя на { $amount }
        *[other] { $person ->
             [you] верни
            *[other] возвращает
@@ -203,8 +203,8 @@ effect-lay-down = { $box ->
    *[other] можешь положить карту с руки в { place-name }
 }
 effect-clear-box = сбрось { boxed-every-acc }; за каждую карту { $tracker ->
-    [momentum] повысь разгон на { $amount }
-    [hellfire] повысь адское пламя на { $amount }
+    [momentum] повысь разгон на { $amount }
+    [hellfire] повысь адское пламя на { $amount }
    *[other] получи { tracker-gained }
 }
 effect-discard-from-box = { $amount ->
@@ -214,7 +214,7 @@ effect-discard-from-box = { $amount ->
 
 ## Что они сделают: о карте, на которую отвечают
 
-will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
+will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
 will-track = { $direction ->
     [gains] { $tracker ->
         [momentum] { $player }: +{ $amount } к разгону
@@ -299,14 +299,14 @@ question-fetch = { $word ->
        *[other] карту
     } взять на руку?
 }
-question-sacrifice = { $player }, { $card }: сбрось { $type }, или твоя стойкость снизится на { $amount }
+question-sacrifice = { $player }, { $card }: сбрось { $type }, или твоя стойкость снизится на { $amount }
 
 ## Ответы
 
 option-use = Вылечить пациента { $card } ({ $needs })
 option-tracker = { $tracker ->
-    [momentum] Повысить разгон на { $amount }
-    [hellfire] Повысить адское пламя на { $amount }
+    [momentum] Повысить разгон на { $amount }
+    [hellfire] Повысить адское пламя на { $amount }
    *[other] Получить { tracker-gained }
 }
 option-harvest = Отдать в урожай { boxed-card-acc } { $card } (урожайность { $value })
@@ -338,8 +338,8 @@ option-how = { $play } ({ $how })
 ## Журнал
 
 log-tracker = { $tracker ->
-    [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
-    [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
+    [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
+    [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
    *[other] Теперь у { CASE($player, "gen") } { tracker-points }.
 }
 log-fired = { $tracker ->
@@ -353,7 +353,7 @@ log-set-out = { $box ->
    *[other] { $player } кладёт { $card } в { place-name }.
 }
 log-made-room = { $player } сбрасывает { boxed-card-acc } из { place-gen }: { $card }.
-log-grew = { $card }: урожайность теперь { $amount }.
+log-grew = { $card }: урожайность теперь { $amount }.
 log-gathered = { $player } собирает: { $card }.
 log-harvested = { $player } отдаёт в урожай: { $card } ({ $amount }).
 log-laid-down = { $box ->
@@ -368,4 +368,4 @@ log-burned = { $box ->
 log-treated = { $player } лечит пациента: { $card } ({ $needs }).
 log-fetched = { $player } берёт на руку { $card }.
 log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
-log-reduced = { $player }: снижение стойкости меньше на { $amount }.
+log-reduced = { $player }: снижение стойкости меньше на { $amount }.

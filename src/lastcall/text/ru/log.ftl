@@ -25,11 +25,11 @@ log-declined = { $player } отказывается.
 log-fortitude = { $player }: { $direction ->
     [gains] +
    *[loses] −
-}{ $amount } к стойкости (теперь { $now }).
+}{ $amount } к стойкости (теперь { $now }).
 log-alcohol = { $player }: { $direction ->
     [gains] +
    *[loses] −
-}{ $amount } к опьянению (теперь { $now }).
+}{ $amount } к опьянению (теперь { $now }).
 log-paid = { $place ->
     [inn] { $player } платит таверне { gold-amount }.
     [pot] { $player } ставит на кон { gold-amount }.

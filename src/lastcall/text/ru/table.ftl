@@ -83,11 +83,11 @@ waiting-for = Думает { $player }: { $kind ->
 
 would-fortitude = твоя стойкость { $amount ->
     [0] не изменится
-   *[other] { would-change } на { $amount }
+   *[other] { would-change } на { $amount }
 }
 would-alcohol = твоё опьянение { $amount ->
     [0] не изменится
-   *[other] { would-change } на { $amount }
+   *[other] { would-change } на { $amount }
 }
 would-change = { $direction ->
     [gains] повысится
@@ -275,7 +275,7 @@ will-negate = { $player } отменяет { CASE($answered, "acc") }
 will-ignore = { $player } игнорирует { CASE($answered, "acc") }
 will-redirect = снижение стойкости от { CASE($answered, "gen") } достаётся { CASE($targets, "dat") } вместо { CASE($player, "gen") }
 will-share = { $player } и { $source } делят снижение стойкости от { CASE($answered, "gen") }
-will-boost = каждое число карты { $answered } больше на { $amount }
+will-boost = каждое число карты { $answered } больше на { $amount }
 will-from-the-inn = за { CASE($player, "acc") } платит таверна
 will-keep-gold = золото остаётся у { CASE($player, "gen") }
 will-start-round = начинается раунд азартных игр
