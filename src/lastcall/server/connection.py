@@ -38,7 +38,6 @@ class Connection:
         "_settings",
         "_socket",
         "_writer",
-        "chat_rate",
         "guest",
         "lang",
         "offences",
@@ -53,7 +52,6 @@ class Connection:
         self._settings = settings
         self._metrics = metrics
         self._rate = Bucket(settings.messages_per_second, settings.message_burst)
-        self.chat_rate = Bucket(settings.chat_per_second, settings.chat_burst)
         self._backlog = settings.backlog
         self.offences = 0
         self._out: asyncio.Queue[str | int] = asyncio.Queue()

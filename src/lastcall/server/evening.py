@@ -145,11 +145,15 @@ class Evening:
         if self.pause.go_on(seat, window):
             self.nudge()
 
+    def holds(self, seat: int, card: int) -> bool:
+        """Whether a seat has this card, as far as it has been shown."""
+        return self._shown_to(seat).holds(seat, card)
+
     def explain(self, seat: int, card: int) -> Reason | None:
         """Why a seat may not play a card now. It must not tell who is asked, or that nobody is."""
         asking = self.asking
-        if asking is None and not self.table.over:
-            return reason(NOT_NOW)
+        if asking is None and (not self.table.over or self.told < len(self.table.events)):
+            return reason(NOT_NOW)  # nor that the game is over, before that has been told
         if asking is not None and asking.hidden and asking.seat != seat:
             return reason(NOT_NOW)
         return self.table.why_not(seat, card)
@@ -347,11 +351,9 @@ class Evening:
 
     def state(self, seat: int, lang: str, events: list[Event]) -> Json:
         """The table for one seat: what everybody was shown, its own hand and its own question."""
-        shown = self.shown
+        shown = self._shown_to(seat)
         asking = self.asking
-        mine = asking is not None and asking.seat == seat and asking.given is None
-        if mine and self.behind:
-            shown = Shown(self.table, RESPONSES)
+        mine = self._awaits(seat)
         state: Json = {
             "type": "state",
             "view": shown.raw,
@@ -382,6 +384,16 @@ class Evening:
                     option["text"] = text
             state["decision"] = decision
         return state
+
+    def _awaits(self, seat: int) -> bool:
+        """Whether a seat has a question that it has yet to answer."""
+        asking = self.asking
+        return asking is not None and asking.seat == seat and asking.given is None
+
+    def _shown_to(self, seat: int) -> Shown:
+        """During the pause the asked seat has seen more than the others."""
+        ahead = self.behind and self._awaits(seat)
+        return Shown(self.table, RESPONSES) if ahead else self.shown
 
     def _time_left(self) -> int | None:
         if self.asking is None:

@@ -63,6 +63,11 @@ def new_table() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(14))
 
 
+def may_be_table(text: str) -> bool:
+    """Whether this could be the id of a table; a database need not be asked about anything else."""
+    return len(text) <= 40 and text.isascii() and text.isalnum()
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(24)
 
