@@ -49,6 +49,11 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """Not what clients send that is no HTTP or no text: they would fill the log for us."""
+    return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8"))
+
+
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -76,6 +81,7 @@ def plenty_of_files() -> None:
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes."""
     plenty_of_files()
+    logging.getLogger("uvicorn.error").addFilter(worth_a_line)
     address = listener.getsockname()
     shown = f"[{address[0]}]" if ":" in address[0] else address[0]
     server = Server(configured(settings))

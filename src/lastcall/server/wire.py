@@ -6,6 +6,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+ABORT: Final = "lastcall.abort"
 REQUEST_WITHIN: Final = 15.0  # seconds in which a client has to say what it wants
 
 
@@ -38,6 +39,12 @@ class Http(HttpToolsProtocol):
 
 class WebSocket(WebSocketsSansIOProtocol):
     """Whoever does not answer pings is gone; do not wait until they have read the farewell."""
+
+    async def run_asgi(self) -> None:
+        # The last resort against a client that does not read: what waits for it is never sent,
+        # not even that the connection is closed.
+        self.scope[ABORT] = self.transport.abort  # type: ignore[typeddict-unknown-key]
+        await super().run_asgi()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
