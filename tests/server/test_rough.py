@@ -304,6 +304,42 @@ async def test_an_old_cookie_after_the_secret_changed_is_nobody(start, guests):
     assert await ann.get("/api/me") == {"name": "Ann"}
 
 
+async def test_an_empty_secret_is_made_anew(start, guests):
+    folder = start(*FAST).data
+    (folder.parent / "other").mkdir()
+    (folder.parent / "other" / "secret").touch()
+    server = start(*FAST, data="other")
+    assert len((server.data / "secret").read_text()) > 40
+    assert await (await guests(server, "Ann")).get("/api/me") == {"name": "Ann"}
+
+
+async def test_origins_of_an_ipv6_address(fast, guests):
+    ann = await guests(fast, "Ann")
+    for origin, status in (
+        ("http://[::1]:8080", 200),
+        ("http://[::1]", 403),
+        ("http://[::2]:8080", 403),
+        ("http://::1:8080", 403),
+    ):
+        headers = {"Host": "[::1]:8080", "Origin": origin}
+        answer = await ann.post("/api/guest", {"name": "Ann"}, headers=headers)
+        assert answer.status_code == status, origin
+
+
+async def test_games_left_alone_bar_nobody_for_good(start, guests):
+    """Twenty tables in memory are the most; those that wait in the storage do not count."""
+    server = start("--bot-pause", "0")
+    ann = await guests(server, "Ann")
+    wish = {"bots": ["random"], "start": True}
+    for _ in range(20):
+        await ann.ok("/api/tables", wish)
+    assert await ann.refused("/api/tables", wish) == (409, "too-many-tables")
+    port = server.port
+    server.stop()
+    start("--bot-pause", "0", port=port)
+    await ann.ok("/api/tables", wish)
+
+
 # Silence -----------------------------------------------------------------------------------------
 
 

@@ -238,3 +238,32 @@ async def test_why_does_not_tell_what_the_pause_hides(start, guests):
                 if told["type"] == "why":  # within the pause, before anything else was told
                     keys.add((told["playable"], told["key"]))
     assert keys == {(False, "not-now")}
+
+
+async def test_who_comes_within_the_pause_is_told_what_the_others_were(start, guests):
+    """Responses are awaited, not the seat that has just acted; and no event of what follows."""
+    server = start("--pause", "1.5", "--bot-pause", "0", "--no-limits")
+    ann, eve = await guests(server, "Ann", "Eve")
+    table = await table_of(ann, bots=["random"], clock=None)
+    chance = random.Random(5)
+    met = 0
+    async with ann.at(table) as a:
+        await ann.ok(f"/api/tables/{table}/start")
+        while met < 4:
+            if a.decision is not None:
+                option = chance.choice(a.decision["options"])
+                n, a.decision = a.decision["n"], None
+                await a.answer(n, option["code"])
+            if (await a.next(30))["type"] != "happened":
+                continue
+            begun = len(a.events)
+            async with eve.at(table) as e:
+                log = (await e.until("log"))["events"]
+                await e.until("state")
+                heard = await a.quiet(0.05)
+            if any(message["type"] in ("state", "happened") for message in heard):
+                continue  # the machine was slow, and the pause is over
+            met += 1
+            assert e.state["waiting"] == {"for": "responses"}
+            public = [event for event in a.events[:begun] if event["kind"] not in PRIVATE]
+            assert log[-len(public) :] == public[-len(log) :]

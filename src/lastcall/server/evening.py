@@ -88,6 +88,7 @@ class Evening:
         self.pause = Pause()  # nothing new is told before it is over
         self.behind = False  # whether the others have yet to see what the asked seat sees
         self.shown = Shown(self.table, waiting_for(table.decision))
+        self.between = False  # whether something was told that is not in what was shown
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
 
@@ -290,6 +291,7 @@ class Evening:
     def _tell_part(self, events: list[Event], asked: int) -> None:
         """Tell all but the seat that is asked what others could respond to, and begin the pause."""
         self.told += len(events)
+        self.between = True
         clock = self.room.booking.options.clock
         patience = clock.window if clock is not None else WITHOUT_A_CLOCK
         looking = {i for i in range(len(self.table.seats)) if i != asked and self._looks(i)}
@@ -317,7 +319,7 @@ class Evening:
 
     def _show_all(self, events: list[Event]) -> None:
         self.told += len(events)
-        self.behind = False
+        self.behind = self.between = False
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.room.connections:
@@ -332,7 +334,7 @@ class Evening:
 
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""
-        self.behind = False
+        self.behind = self.between = False
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         asked = self.asking.seat if self.asking is not None else -1
@@ -358,7 +360,7 @@ class Evening:
             "type": "state",
             "view": shown.raw,
             "hand": shown.hands[seat] if seat >= 0 else [],
-            "waiting": shown.waiting,
+            "waiting": RESPONSES if self.between else shown.waiting,
             "events": self._events(events, seat, lang),
         }
         boxes = shown.boxes[seat] if seat >= 0 else None

@@ -37,6 +37,8 @@ class Identities:
 def secret_in(folder: Path) -> str:
     """The secret of this data folder, made the first time, readable by its owner alone."""
     file = folder / "secret"
+    if file.exists() and not file.stat().st_size:
+        file.unlink()  # what is signed with nothing anybody can sign
     if not file.exists():
         part = folder / f"secret.{os.getpid()}.part"
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
