@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import resource
 import signal
 import socket
 import sqlite3
@@ -487,7 +488,6 @@ async def test_a_full_disk_is_refused_kindly(start, guests):
     server = start(*FAST)
     ann = await guests(server, "Ann")
     table = await table_of(ann, bots=["random"])
-    resource = pytest.importorskip("resource")
     size = (server.data / "lastcall.sqlite3-wal").stat().st_size
     # SIGXFSZ is ignored by Python: writing beyond the limit is an error like a full disk.
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
