@@ -56,14 +56,26 @@ async def guests():
         await guest.http.aclose()
 
 
-@pytest.fixture(scope="session")
-def postgres():
-    """The address of a private PostgreSQL, started for the tests and thrown away after them."""
+def private_postgres():
     if binaries() is None:
         how = "PostgreSQL's programs are missing: as root, apt-get install -y postgresql"
         if os.environ.get("CI"):
             pytest.fail(how)
         pytest.skip(how)
-    server = PrivatePostgres()
+    return PrivatePostgres()
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """The address of a private PostgreSQL, started for the tests and thrown away after them."""
+    server = private_postgres()
     yield server.start()
+    server.stop()
+
+
+@pytest.fixture
+def own_postgres():
+    """A PostgreSQL for one test, which may stop and start it: the server and its address."""
+    server = private_postgres()
+    yield server, server.start()
     server.stop()

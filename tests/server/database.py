@@ -43,11 +43,17 @@ class PrivatePostgres:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        options = f"-p {port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-        log = str(self.folder / "log")
-        self.run("pg_ctl", "-D", str(self.data), "-l", log, "-w", "-o", options, "start")
+        self.options = f"-p {port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self.resume()
         return f"postgresql://lastcall@127.0.0.1:{port}/postgres"
 
-    def stop(self):
+    def resume(self):
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", str(self.data), "-l", log, "-w", "-o", self.options, "start")
+
+    def halt(self):
         self.run("pg_ctl", "-D", str(self.data), "-m", "immediate", "-w", "stop")
+
+    def stop(self):
+        self.halt()
         shutil.rmtree(self.folder)

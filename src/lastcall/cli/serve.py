@@ -23,7 +23,13 @@ def data_folder() -> Path:
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--port",
+    default=8080,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help="The port to listen at; 0 picks a free one.",
+)
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
@@ -94,7 +100,13 @@ def command(
     \b
     lastcall serve                            http://127.0.0.1:8080
     lastcall serve --host 0.0.0.0 --port 80   for others too
+
+    /healthz answers 200 while the database works; /metrics has numbers for
+    Prometheus. Ctrl-C or SIGTERM stops the server; games go on where they
+    stood when it is started again. One server at a time on a data folder or
+    a database.
     """
+    from lastcall.server.folder import FolderInUse, hold
     from lastcall.server.run import listen, serve
     from lastcall.server.settings import Settings
     from lastcall.server.storage import StorageError, open_store
@@ -134,8 +146,20 @@ def command(
         raise click.ClickException(
             messages.format("serve-no-port", host=host, port=str(port), problem=problem)
         ) from None
+    try:
+        held = hold(folder)
+    except FolderInUse:
+        raise click.ClickException(
+            messages.format("serve-folder-in-use", folder=str(folder))
+        ) from None
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise click.UsageError(
+            messages.format("serve-no-folder", folder=str(folder), problem=problem)
+        ) from None
 
     def ready(address: str) -> None:
         click.echo(messages.format("serve-ready", address=address))
 
-    serve(settings, listener, ready)
+    with held:
+        serve(settings, listener, ready)

@@ -12,6 +12,7 @@ from lastcall.server.messages import Message, read_message
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.settings import Settings
+from lastcall.server.wire import ABORT
 
 encode: Final = msgspec.json.encode
 
@@ -26,6 +27,8 @@ TOO_MANY: Final = 4429
 TABLE_FAILED: Final = 4500
 GOING_AWAY: Final = 1001
 
+FAREWELL: Final = 2.0  # seconds for a client that does not keep up to read why it is let go
+
 
 class Connection:
     """A client that looks at one table, or at the lobby."""
@@ -38,7 +41,6 @@ class Connection:
         "_settings",
         "_socket",
         "_writer",
-        "chat_rate",
         "guest",
         "lang",
         "offences",
@@ -53,7 +55,6 @@ class Connection:
         self._settings = settings
         self._metrics = metrics
         self._rate = Bucket(settings.messages_per_second, settings.message_burst)
-        self.chat_rate = Bucket(settings.chat_per_second, settings.chat_burst)
         self._backlog = settings.backlog
         self.offences = 0
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
@@ -81,6 +82,9 @@ class Connection:
         if self._out.qsize() >= self._backlog:
             while not self._out.empty():
                 self._out.get_nowait()
+            abort = self._socket.scope.get(ABORT)
+            if abort is not None:
+                asyncio.get_running_loop().call_later(FAREWELL, abort)
         self._out.put_nowait(code)
 
     async def _write(self) -> None:
@@ -99,7 +103,7 @@ class Connection:
         if self._socket.client_state != WebSocketState.CONNECTED:
             self._writer.cancel()
         with suppress(asyncio.CancelledError, TimeoutError):
-            await asyncio.wait_for(self._writer, 2.0)
+            await asyncio.wait_for(self._writer, FAREWELL)
 
     # In ------------------------------------------------------------------------------------------
 

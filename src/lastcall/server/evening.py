@@ -88,6 +88,7 @@ class Evening:
         self.pause = Pause()  # nothing new is told before it is over
         self.behind = False  # whether the others have yet to see what the asked seat sees
         self.shown = Shown(self.table, waiting_for(table.decision))
+        self.between = False  # whether something was told that is not in what was shown
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
 
@@ -145,11 +146,15 @@ class Evening:
         if self.pause.go_on(seat, window):
             self.nudge()
 
+    def holds(self, seat: int, card: int) -> bool:
+        """Whether a seat has this card, as far as it has been shown."""
+        return self._shown_to(seat).holds(seat, card)
+
     def explain(self, seat: int, card: int) -> Reason | None:
         """Why a seat may not play a card now. It must not tell who is asked, or that nobody is."""
         asking = self.asking
-        if asking is None and not self.table.over:
-            return reason(NOT_NOW)
+        if asking is None and (not self.table.over or self.told < len(self.table.events)):
+            return reason(NOT_NOW)  # nor that the game is over, before that has been told
         if asking is not None and asking.hidden and asking.seat != seat:
             return reason(NOT_NOW)
         return self.table.why_not(seat, card)
@@ -286,6 +291,7 @@ class Evening:
     def _tell_part(self, events: list[Event], asked: int) -> None:
         """Tell all but the seat that is asked what others could respond to, and begin the pause."""
         self.told += len(events)
+        self.between = True
         clock = self.room.booking.options.clock
         patience = clock.window if clock is not None else WITHOUT_A_CLOCK
         looking = {i for i in range(len(self.table.seats)) if i != asked and self._looks(i)}
@@ -313,7 +319,7 @@ class Evening:
 
     def _show_all(self, events: list[Event]) -> None:
         self.told += len(events)
-        self.behind = False
+        self.behind = self.between = False
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.room.connections:
@@ -328,7 +334,7 @@ class Evening:
 
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""
-        self.behind = False
+        self.behind = self.between = False
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         asked = self.asking.seat if self.asking is not None else -1
@@ -347,16 +353,14 @@ class Evening:
 
     def state(self, seat: int, lang: str, events: list[Event]) -> Json:
         """The table for one seat: what everybody was shown, its own hand and its own question."""
-        shown = self.shown
+        shown = self._shown_to(seat)
         asking = self.asking
-        mine = asking is not None and asking.seat == seat and asking.given is None
-        if mine and self.behind:
-            shown = Shown(self.table, RESPONSES)
+        mine = self._awaits(seat)
         state: Json = {
             "type": "state",
             "view": shown.raw,
             "hand": shown.hands[seat] if seat >= 0 else [],
-            "waiting": shown.waiting,
+            "waiting": RESPONSES if self.between else shown.waiting,
             "events": self._events(events, seat, lang),
         }
         boxes = shown.boxes[seat] if seat >= 0 else None
@@ -382,6 +386,16 @@ class Evening:
                     option["text"] = text
             state["decision"] = decision
         return state
+
+    def _awaits(self, seat: int) -> bool:
+        """Whether a seat has a question that it has yet to answer."""
+        asking = self.asking
+        return asking is not None and asking.seat == seat and asking.given is None
+
+    def _shown_to(self, seat: int) -> Shown:
+        """During the pause the asked seat has seen more than the others."""
+        ahead = self.behind and self._awaits(seat)
+        return Shown(self.table, RESPONSES) if ahead else self.shown
 
     def _time_left(self) -> int | None:
         if self.asking is None:

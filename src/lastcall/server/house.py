@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from lastcall.server.identity import COOKIE, Identities, secret_in
@@ -39,6 +39,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
         self._requests = Buckets(settings.requests_per_second, settings.request_burst)
 
     @asynccontextmanager
@@ -72,10 +73,14 @@ class House:
     def check_origin(self, asked: HTTPConnection) -> None:
         """A browser says which page asks; only our own pages may. Other programs say nothing."""
         origin = asked.headers.get("origin")
-        if origin is None or origin in self.settings.origins:
+        if origin is None or origin.lower() in self._origins:
             return
         host = asked.headers.get("host", "")
-        if not host or urlsplit(origin).netloc.lower() != host.lower():
+        try:
+            page = urlsplit(origin).netloc
+        except ValueError:  # not an address at all
+            page = ""
+        if not host or page.lower() != host.lower():
             raise Refusal("bad-origin")
 
     def lang_of(self, asked: HTTPConnection, default: str = "en") -> str:
@@ -91,10 +96,14 @@ class House:
             raise Refusal("too-fast")
         most = self.settings.largest_body
         data = b""
-        async for part in request.stream():
-            data += part
-            if len(data) > most:
-                raise Refusal("too-big", most=most)
+        try:
+            async with asyncio.timeout(self.settings.body_within):
+                async for part in request.stream():
+                    data += part
+                    if len(data) > most:
+                        raise Refusal("too-big", most=most)
+        except (TimeoutError, ClientDisconnect):
+            raise Refusal("malformed", problem="the body did not come") from None
         sort = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if data and sort != "application/json":
             raise Refusal("malformed", problem="send JSON, as application/json")
@@ -110,7 +119,6 @@ class House:
         return reply({"error": {"code": error.code, "text": text}}, status=error.status)
 
     async def not_stored(self, request: Request, error: Exception) -> Response:
-        log.error("storage: %s", error)
         return await self.refused(request, Refusal("storage"))
 
     async def no_page(self, request: Request, error: Exception) -> Response:

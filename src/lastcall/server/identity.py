@@ -37,6 +37,8 @@ class Identities:
 def secret_in(folder: Path) -> str:
     """The secret of this data folder, made the first time, readable by its owner alone."""
     file = folder / "secret"
+    if file.exists() and not file.stat().st_size:
+        file.unlink()  # what is signed with nothing anybody can sign
     if not file.exists():
         part = folder / f"secret.{os.getpid()}.part"
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
@@ -61,6 +63,11 @@ def new_guest() -> str:
 def new_table() -> str:
     """An id that cannot be guessed: who knows it was given the link. 70 bits."""
     return "".join(secrets.choice(ALPHABET) for _ in range(14))
+
+
+def may_be_table(text: str) -> bool:
+    """Whether this could be the id of a table; a database need not be asked about anything else."""
+    return len(text) <= 40 and text.isascii() and text.isalnum()
 
 
 def new_token() -> str:

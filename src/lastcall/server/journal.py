@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from lastcall.server.metrics import Metrics
-from lastcall.server.storage import Store, StoredAnswer
+from lastcall.server.storage import StorageError, Store, StoredAnswer
 
 Result = TypeVar("Result")
 Work = Callable[[Store], Any]
@@ -44,6 +44,7 @@ class Journal:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
+        self._away = False  # whether the database did not even begin the last transaction
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write, name="lastcall-journal", daemon=True)
@@ -91,23 +92,43 @@ class Journal:
 
     def _store_together(self, batch: list[Job]) -> None:
         """All in one transaction; if that fails each by itself, so that only the guilty fail."""
+        # Where not even a transaction begins the database is away or locked: to wait for it again
+        # for each of them would keep them all for minutes.
+        if self._stored(batch) or len(batch) == 1 or self._away:
+            return
+        log.warning("a batch of %d failed (%s); storing one by one", len(batch), batch[0].error)
+        for number, job in enumerate(batch):
+            job.error = None
+            if not self._stored([job]) and self._away:
+                self._failed(batch[number:], job.error)
+                return
+
+    def _stored(self, batch: list[Job]) -> bool:
+        """Whether one transaction took all of these."""
+        self._away = True
         try:
+            self._store.begin()
+            self._away = False
             self._run(batch)
         except Exception as error:
             self._store.rollback()
-            if len(batch) == 1:
-                batch[0].error = error
-                return
-            log.warning("a batch of %d failed (%s); storing one by one", len(batch), error)
-            for job in batch:
-                try:
-                    self._run([job])
-                except Exception as reason:
-                    self._store.rollback()
-                    job.error = reason
+            self._failed(batch, error)
+            return False
+        if not self._metrics.storage_up:
+            self._metrics.storage_up = True
+            log.warning("storage works again")
+        return True
+
+    def _failed(self, jobs: list[Job], error: Exception | None) -> None:
+        for job in jobs:
+            job.error = error
+        if isinstance(error, StorageError):
+            self._metrics.storage_failures += 1
+            if self._metrics.storage_up:
+                self._metrics.storage_up = False
+                log.error("storage fails: %s", error)
 
     def _run(self, batch: list[Job]) -> None:
-        self._store.begin()
         answers = [job.answer for job in batch if job.answer is not None]
         if answers:
             self._store.append_answers(answers)

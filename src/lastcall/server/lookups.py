@@ -24,6 +24,7 @@ class Lookups:
     def __init__(self, house: House) -> None:
         self._house = house
         self._shelf = Shelf(32)  # replays never change
+        self._telling = asyncio.Lock()  # one at a time: the tables need the processor too
         self._statistics: tuple[int, bytes] = (0, b"")  # made after so many games
 
     def routes(self) -> list[Route]:
@@ -94,7 +95,8 @@ class Lookups:
             table = request.path_params["table"]
             game = await self._house.tavern.finished(table)
             answers = await self._house.tavern.journal.do(lambda store: store.answers(table))
-            packed = await asyncio.to_thread(lambda: Packed(tell(game, answers)))
+            async with self._telling:
+                packed = await asyncio.to_thread(lambda: Packed(tell(game, answers)))
             self._shelf.put(name, packed)
         return packed.answer(request)
 

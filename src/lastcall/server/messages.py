@@ -1,6 +1,7 @@
 """Every message a client may send, as a schema; anything else is refused unread."""
 
 from typing import Annotated, Final, Literal, TypeVar
+from unicodedata import category, normalize
 
 import msgspec
 from msgspec import Meta, Struct
@@ -143,10 +144,20 @@ def problem(error: Exception) -> str:
 # What people write -------------------------------------------------------------------------------
 
 
+# Letters by name that show nothing: the fillers of Hangul, and the empty Braille cell.
+BLANK: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+MARKS: Final = 3  # accents and the like on one letter; more of them climb over other lines
+
+
 def clean(text: str) -> str:
-    """One line of plain text: no control or direction signs, single spaces."""
-    kept = "".join(ch if ch.isprintable() else " " for ch in text)
-    return " ".join(kept.split())
+    """One line of plain text: no control or direction signs, single spaces, no towers of marks."""
+    kept: list[str] = []
+    marks = 0
+    for ch in normalize("NFC", text):
+        marks = marks + 1 if category(ch)[0] == "M" else 0
+        if marks <= MARKS:
+            kept.append(ch if ch.isprintable() and ch not in BLANK else " ")
+    return " ".join("".join(kept).split())
 
 
 def clean_name(name: str) -> str:

@@ -18,6 +18,8 @@ class Metrics:
         self.finished = 0
         self.connections = 0
         self.failures = 0
+        self.storage_up = True
+        self.storage_failures = 0
         self._slower = [0] * (len(BOUNDS) + 1)
         self._seconds = 0.0
         self._answers = 0
@@ -51,6 +53,8 @@ class Metrics:
         say("commits_total", "counter", ("", self.batches))
         say("games_finished_total", "counter", ("", self.finished))
         say("failures_total", "counter", ("", self.failures))
+        say("storage_up", "gauge", ("", self.storage_up))
+        say("storage_failures_total", "counter", ("", self.storage_failures))
         refusals = sorted(self.refusals.items())
         say("refusals_total", "counter", *((f'{{code="{k}"}}', v) for k, v in refusals))
         below = 0

@@ -25,10 +25,14 @@ class Pages:
         path: str = request.path_params["path"]
         if "\0" in path:
             raise Refusal("no-such-page")
-        file = (self._folder / path).resolve()
+        try:
+            file = (self._folder / path).resolve()
+            found = file.is_relative_to(self._folder) and file.is_file()
+        except OSError:  # a name that no file can have
+            raise Refusal("no-such-page") from None
         if not file.is_relative_to(self._folder):
             raise Refusal("no-such-page")
-        if file.is_file():
+        if found:
             hashed = file.parent.name == "assets"  # their names change with what is in them
             return self._packed(file).answer(request, FOR_GOOD if hashed else ASK_AGAIN)
         index = self._folder / "index.html"

@@ -47,8 +47,9 @@ class PostgresStore(Store):
         self.execute("COMMIT")
 
     def rollback(self) -> None:
-        with suppress(StorageError):
-            self.execute("ROLLBACK")
+        if self._db is not None and not self._db.closed:  # a lost one has nothing to take back
+            with suppress(StorageError):
+                self.execute("ROLLBACK")
 
     def close(self) -> None:
         if self._db is not None:

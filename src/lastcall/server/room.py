@@ -27,12 +27,14 @@ from lastcall.server.evening import Evening
 from lastcall.server.host import Watch
 from lastcall.server.journal import Work
 from lastcall.server.kits import game_view
+from lastcall.server.limits import Bucket
 from lastcall.server.messages import clean_chat
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import Json
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
+    StorageError,
     Store,
     StoredChat,
 )
@@ -66,6 +68,7 @@ class Room:
         self.empty_since = monotonic()
         self._gone: dict[str, float] = {}  # since when a guest has no connection
         self._always: set[str] = set()  # guests who want to be asked though they can do nothing
+        self._chat_rates: dict[str, Bucket] = {}  # of those who have said something
         self._loaded = monotonic()
         self._host_watch = Watch()
 
@@ -92,7 +95,11 @@ class Room:
         if task.cancelled() or task.exception() is None:
             return
         # Whatever went wrong, what is stored is true: drop the table and load it again on demand.
-        log.error("table %s failed", self.booking.id, exc_info=task.exception())
+        error = task.exception()
+        if isinstance(error, StorageError):
+            log.warning("table %s waits for the storage", self.booking.id)
+        else:
+            log.error("table %s failed", self.booking.id, exc_info=error)
         self.tavern.metrics.failures += 1
         for connection in list(self.connections):
             connection.refuse(Refusal("storage"))
@@ -141,6 +148,9 @@ class Room:
     def asks_always(self, seat: int) -> bool:
         """Whether the player of a seat is here and wants to look at everything."""
         return self.booking.chairs[seat].guest in self._always and self.present(seat)
+
+    def hosted_by(self, guest: str) -> bool:
+        return self.booking.host == guest and self.booking.state in (OPEN, RUNNING)
 
     def somebody_plays(self) -> bool:
         """A game goes on while one of its players is here; bots alone need an onlooker."""
@@ -246,7 +256,7 @@ class Room:
         if chair.muted:
             raise Refusal("muted")
         cleaned = clean_chat(text)
-        if not connection.chat_rate.take():
+        if not self._chat_rate(connection.guest).take():
             raise Refusal("chat-too-fast")
         line = StoredChat(self.booking.id, self.lines, seat, chair.name, cleaned, milliseconds())
         self.lines += 1
@@ -255,6 +265,14 @@ class Room:
         data = encode({"type": "chat", **chat_view(line)})
         for other in self.connections:
             other.send(data)
+
+    def _chat_rate(self, guest: str) -> Bucket:
+        """One for all tabs of a guest, also for the next ones."""
+        rate = self._chat_rates.get(guest)
+        if rate is None:
+            rate = Bucket(self.settings.chat_per_second, self.settings.chat_burst)
+            self._chat_rates[guest] = rate
+        return rate
 
     # Changing the booking ------------------------------------------------------------------------
 

@@ -3,15 +3,20 @@
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 
 from lastcall.server.app import create_app
 from lastcall.server.settings import Settings
 from lastcall.server.storage import without_password
+from lastcall.server.wire import Http, WebSocket
 
 log = logging.getLogger("lastcall.server")
+
+FILES: Final = 65_536
 
 
 class Server(uvicorn.Server):
@@ -29,7 +34,8 @@ def configured(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         lifespan="on",
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSocket,
         ws_max_size=settings.largest_frame,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -41,6 +47,11 @@ def configured(settings: Settings) -> uvicorn.Config:
         date_header=True,
         timeout_graceful_shutdown=5,
     )
+
+
+def worth_a_line(record: logging.LogRecord) -> bool:
+    """Not what clients send that is no HTTP or no text: they would fill the log for us."""
+    return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8"))
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -56,8 +67,21 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def plenty_of_files() -> None:
+    """Every client takes a file, and systems grant few of them unless asked for more."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(hard, FILES)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
     """Serve until a signal comes."""
+    plenty_of_files()
+    logging.getLogger("uvicorn.error").addFilter(worth_a_line)
     address = listener.getsockname()
     shown = f"[{address[0]}]" if ":" in address[0] else address[0]
     server = Server(configured(settings))

@@ -149,6 +149,8 @@ async def take_over(room: Room, token: str, given: HandOver, guest: str, name: s
             raise Refusal("link-spent")
         if booking.seat_of(guest) >= 0:
             raise Refusal("already-seated")
+        if guest in booking.removed:
+            raise Refusal("removed")
         spent = digest(token)
 
         def spend(store: Store) -> None:

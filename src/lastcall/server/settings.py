@@ -22,6 +22,7 @@ class Settings:
     largest_message: int = 2_048  # bytes of a WebSocket message that is looked at
     largest_frame: int = 65_536  # above this the connection is closed unread (1009)
     largest_body: int = 16_384  # bytes of a POST
+    body_within: float = 15.0  # seconds for all of them to come
     messages_per_second: float = 10.0
     message_burst: float = 30.0
     requests_per_second: float = 5.0  # POSTs of one address
@@ -31,7 +32,7 @@ class Settings:
     chat_burst: float = 5.0
     connections: int = 20_000
     connections_per_guest: int = 20  # sockets of one guest, or of one address without a cookie
-    tables_per_guest: int = 20  # open and running tables one guest may host
+    tables_per_guest: int = 20  # open and running tables in memory that one guest may host
     backlog: int = 256  # unsent messages before a slow client is let go
 
     def without_limits(self) -> "Settings":

@@ -46,10 +46,16 @@ class Sockets:
     async def accept(self, socket: WebSocket) -> Connection | None:
         """Greet a client, or close the door with a code that says why."""
         guest = self._house.guest_of(socket) or ""
-        if await self._house.tavern.name_of(guest) is None:
-            guest = ""
-        key = guest or address_of(socket)
         await socket.accept()
+        try:
+            if await self._house.tavern.name_of(guest) is None:
+                guest = ""
+        except StorageError:
+            # Not "nobody then": a player would find himself watching.
+            await socket.send_text(error_text(Refusal("storage")))
+            await socket.close(codes.TABLE_FAILED)
+            return None
+        key = guest or address_of(socket)
         try:
             self._house.check_origin(socket)
             lang = self._house.lang_of(socket, "")
@@ -120,8 +126,12 @@ class Sockets:
                 connection.refuse(refusal)
                 connection.close(codes.NO_TABLE)
                 return
+            except StorageError:
+                connection.refuse(Refusal("storage"))
+                connection.close(codes.TABLE_FAILED)
+                return
             except Exception:
-                log.exception("table %s cannot be loaded", socket.path_params["table"][:20])
+                log.exception("table %s cannot be loaded", socket.path_params["table"])
                 self._house.metrics.failures += 1
                 connection.refuse(Refusal("storage"))
                 connection.close(codes.TABLE_FAILED)
@@ -133,8 +143,7 @@ class Sockets:
                 except Refusal as refusal:
                     more: Json = {"n": message.n} if isinstance(message, Answer) else {}
                     connection.refuse(refusal, **more)
-                except StorageError as error:
-                    log.error("storage: %s", error)
+                except StorageError:
                     connection.refuse(Refusal("storage"))
         except WebSocketDisconnect:
             pass
@@ -176,7 +185,7 @@ def why(room: Room, connection: Connection, card: int) -> Json:
         raise Refusal("not-running")
     if seat < 0:
         raise Refusal("not-seated")
-    if not evening.shown.holds(seat, card):
+    if not evening.holds(seat, card):
         raise Refusal("not-yours")
     reason = evening.explain(seat, card)
     answer: Json = {"type": "why", "card": card, "playable": reason is None}

@@ -23,9 +23,10 @@ from lastcall.server.booking import (
     check_bot,
     checked,
     read_booking,
+    seat_the_game,
 )
 from lastcall.server.connection import Connection
-from lastcall.server.identity import Identities, digest, new_guest, new_table
+from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
 from lastcall.server.journal import Journal
 from lastcall.server.messages import NewTable, Sit, clean_name
 from lastcall.server.metrics import Metrics
@@ -108,7 +109,8 @@ class Tavern:
     # Tables --------------------------------------------------------------------------------------
 
     async def create(self, guest: str, name: str, wish: NewTable) -> Room:
-        hosted = sum(1 for booking in self.bookings.values() if booking.host == guest)
+        # Games that were left alone wait in the storage; they must not bar anybody for good.
+        hosted = sum(1 for room in self.rooms.values() if room.hosted_by(guest))
         if hosted >= self.settings.tables_per_guest:
             raise Refusal("too-many-tables", most=self.settings.tables_per_guest)
         options = checked(wish.options)
@@ -124,6 +126,8 @@ class Tavern:
             booking.chairs[0] = Chair(PLAYER, guest, name, "", wish.character)
         for bot in wish.bots:
             booking.chairs[booking.free_seat(-1)] = Chair(BOT, "", "", check_bot(bot))
+        if wish.start:
+            seat_the_game(booking.copy(), 0)  # a game that cannot start leaves no table behind
         room = Room(self, booking)
         await room.save(booking)
         self.rooms[booking.id] = room
@@ -151,7 +155,7 @@ class Tavern:
 
     async def _load(self, table: str) -> Room:
         booking = self.bookings.get(table)
-        if booking is None:
+        if booking is None and may_be_table(table):
             text = await self.journal.do(lambda store: store.table(table))
             booking = None if text is None else read_booking(text)
         if booking is None or booking.state == CLOSED:
@@ -284,7 +288,9 @@ class Tavern:
     # What is remembered --------------------------------------------------------------------------
 
     async def finished(self, table: str) -> Finished:
-        found = await self.journal.do(lambda store: store.finished(table))
+        found = None
+        if may_be_table(table):
+            found = await self.journal.do(lambda store: store.finished(table))
         if found is None:
             raise Refusal("no-such-replay")
         return found

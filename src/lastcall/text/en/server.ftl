@@ -40,5 +40,6 @@ refusal-storage = This could not be written down, so it did not happen. Try agai
 
 serve-ready = Last Call is open: { $address }
 serve-no-folder = The data folder { $folder } cannot be used: { $problem }
+serve-folder-in-use = Another server runs on the data folder { $folder }. Stop it, or choose another folder with --data.
 serve-no-port = { $host } port { $port } cannot be used: { $problem }
 serve-no-database = The database cannot be used: { $problem }

@@ -51,5 +51,6 @@ refusal-storage = Записать это не удалось, так что н�
 
 serve-ready = Last Call открыт: { $address }
 serve-no-folder = Папкой данных { $folder } не воспользоваться: { $problem }
+serve-folder-in-use = С папкой данных { $folder } уже работает другой сервер. Останови его или выбери другую папку: --data.
 serve-no-port = { $host }, порт { $port } не занять: { $problem }
 serve-no-database = Базой данных не воспользоваться: { $problem }
