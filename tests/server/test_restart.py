@@ -119,6 +119,7 @@ async def test_everything_around_the_game_survives_too(start, guests):
         server.kill()
         assert await a.closed() is None  # no goodbye
     server = start(*FAST, port=server.port)
+    assert (await eve.get("/api/tables"))["tables"] == []  # nobody looks at it yet
     after = await ann.get(f"/api/tables/{table}")
     for field in ("id", "state", "options", "host", "you"):
         assert after[field] == before[field]

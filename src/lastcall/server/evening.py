@@ -217,7 +217,9 @@ class Evening:
     def _ask_bot(self, seat: int, name: str) -> Option:
         bot = self.bots.get(seat)
         if bot is None or bot.name != name:
-            seed = zlib.crc32(f"{self.room.booking.id}/{seat}/{self.number}".encode())
+            # From the secret seed of the game: nobody can work out a bot's dice from outside.
+            dice = f"{self.room.booking.setup}/{seat}/{self.number}"
+            seed = zlib.crc32(dice.encode())
             bot = self.bots[seat] = make_bot(name, seed)
         return ask(bot, self.table)
 

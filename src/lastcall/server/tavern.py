@@ -172,6 +172,7 @@ class Tavern:
     def forget(self, room: Room) -> None:
         if self.has(room):
             del self.rooms[room.booking.id]
+            self.lobby_changed(room)
 
     async def take_over(self, token: str, guest: str | None) -> tuple[str, str, Room, int]:
         """Use a one-time link: the guest who uses it, their name, the table and the seat."""
@@ -218,8 +219,15 @@ class Tavern:
     # The lobby -----------------------------------------------------------------------------------
 
     def tables(self) -> list[Json]:
-        """Public tables, those that wait for players first, the newest first."""
-        public = [booking for booking in self.bookings.values() if booking.options.public]
+        """Public tables, those that wait for players first, the newest first.
+
+        A game that everybody has left long ago is not listed; its players know its address.
+        """
+        public = [
+            booking
+            for booking in self.bookings.values()
+            if booking.options.public and (booking.state == OPEN or booking.id in self.rooms)
+        ]
         public.sort(key=lambda booking: (booking.state != OPEN, -booking.created))
         return [self._summary(booking) for booking in public[:LISTED]]
 
