@@ -102,3 +102,10 @@ FACE_DOWN = """() => {
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   return top.closest(".spot-face, .spot-back")?.className;
 }"""
+
+# Whether a card that may be played lies whole between the edges of the window; none: true.
+PLAYABLE_IN_SIGHT = """() => {
+  const cards = [...document.querySelectorAll(".hands .playable")];
+  const places = cards.map((card) => card.getBoundingClientRect());
+  return !cards.length || places.some((place) => place.left >= 0 && place.right <= innerWidth);
+}"""

@@ -11,6 +11,7 @@ async def test_several_turns_by_tapping(tavern, visit):
         await ann.play_now("Ann")
         while turns < 4 and await ann.wait_for_a_question():
             await ann.nothing_sideways()
+            assert await ann.sees_what_may_be_played()
             turns += ann.asked("discard")  # mine begins
             await ann.answer(mind)
 

@@ -14,6 +14,7 @@ from glances import (
     IN_SIGHT,
     LOOK,
     PLACES,
+    PLAYABLE_IN_SIGHT,
     READABLE,
     TEXTS,
 )
@@ -560,6 +561,10 @@ class Visitor:
         """Those of these things that can be seen without scrolling."""
         places = {"my mat": ".mine-row > .mat", "their mat": ".others .mat", "the deck": ".cellar"}
         return [thing for thing in things if await self.page.evaluate(IN_SIGHT, [places[thing]])]
+
+    async def sees_what_may_be_played(self):
+        """Whether no search is needed for a card that may be played, if there is one."""
+        return await self.page.evaluate(PLAYABLE_IN_SIGHT)
 
     async def side_shown_face_down(self):
         """What one would see of the Drink in the middle if it lay face down."""
