@@ -84,3 +84,28 @@ TEXTS = """() => {
   }
   return found;
 }"""
+
+# Which of these things lie in the window with nothing over their middle.
+IN_SIGHT = """(things) => things.filter((what) => {
+  const thing = document.querySelector(what);
+  const box = thing.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.top >= 0 && box.bottom <= innerHeight + 1 && thing.contains(top);
+})"""
+
+# What is seen of the card in the limelight when it lies face down.
+FACE_DOWN = """() => {
+  const card = document.querySelector(".spot-card:has(.spot-back)");
+  card.style.animation = "none";
+  card.style.transform = "rotateY(180deg)";
+  const box = card.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return top.closest(".spot-face, .spot-back")?.className;
+}"""
+
+# Whether a card that may be played lies whole between the edges of the window; none: true.
+PLAYABLE_IN_SIGHT = """() => {
+  const cards = [...document.querySelectorAll(".hands .playable")];
+  const places = cards.map((card) => card.getBoundingClientRect());
+  return !cards.length || places.some((place) => place.left >= 0 && place.right <= innerWidth);
+}"""

@@ -11,6 +11,7 @@ async def test_several_turns_by_tapping(tavern, visit):
         await ann.play_now("Ann")
         while turns < 4 and await ann.wait_for_a_question():
             await ann.nothing_sideways()
+            assert await ann.sees_what_may_be_played()
             turns += ann.asked("discard")  # mine begins
             await ann.answer(mind)
 
@@ -29,6 +30,15 @@ async def test_the_whole_text_of_every_card_can_be_read(tavern, visit):
             assert await ann.readable(text), (kind, text)
             await ann.nothing_sideways()
             await ann.put_down()
+
+
+async def test_my_numbers_and_the_middle_are_in_sight_with_my_hand(tavern, visit):
+    ann = await visit(tavern, "Ann", phone=True)
+    seen = ("my mat", "their mat", "the deck")
+    for bots in (1, 3):
+        await ann.new_game(*["house"] * bots, boxes=["rdi9"])
+        assert await ann.wait_for_a_question()
+        assert await ann.in_sight(*seen) == list(seen), bots
 
 
 async def test_no_page_scrolls_sideways(tavern, visit, finished):

@@ -6,7 +6,18 @@ import re
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
-from glances import ASKED_OR_OVER, AT_ONCE, CARDS_HAVE_WORDS, LOOK, PLACES, READABLE, TEXTS
+from glances import (
+    ASKED_OR_OVER,
+    AT_ONCE,
+    CARDS_HAVE_WORDS,
+    FACE_DOWN,
+    IN_SIGHT,
+    LOOK,
+    PLACES,
+    PLAYABLE_IN_SIGHT,
+    READABLE,
+    TEXTS,
+)
 from mind import Mind
 from playwright.async_api import expect
 
@@ -545,6 +556,37 @@ class Visitor:
             if await shut.is_visible():
                 await self.press(shut)
                 await expect(shut).to_have_count(0)
+
+    async def in_sight(self, *things):
+        """Those of these things that can be seen without scrolling."""
+        places = {"my mat": ".mine-row > .mat", "their mat": ".others .mat", "the deck": ".cellar"}
+        return [thing for thing in things if await self.page.evaluate(IN_SIGHT, [places[thing]])]
+
+    async def sees_what_may_be_played(self):
+        """Whether no search is needed for a card that may be played, if there is one."""
+        return await self.page.evaluate(PLAYABLE_IN_SIGHT)
+
+    async def side_shown_face_down(self):
+        """What one would see of the Drink in the middle if it lay face down."""
+        await expect(self.page.locator(".spot-back").first).to_be_attached(timeout=PATIENCE)
+        return await self.page.evaluate(FACE_DOWN)
+
+    async def lose_at_once(self):
+        """From the next page on the server's word is that this player is out of the game."""
+
+        def heard(message):
+            told = json.loads(message)
+            if told["type"] == "state":
+                told["view"]["seats"][0]["alive"] = False
+                told.pop("decision", None)
+            return json.dumps(told)
+
+        def through(socket):
+            server = socket.connect_to_server()
+            socket.on_message(server.send)
+            server.on_message(lambda message: socket.send(heard(message)))
+
+        await self.page.route_web_socket("**/ws/tables/**", through)
 
     async def readable(self, text):
         """Whether this text stands somewhere on the screen, whole and large enough."""

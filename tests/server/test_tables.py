@@ -362,6 +362,10 @@ async def test_a_finished_game_has_a_replay_that_stays(fast, guests):
     assert [step["step"] for step in steps["steps"]] == [3, 4, 5, 6]
     assert all(len(step["hands"]) == 2 for step in steps["steps"])
     end = len(replay["answers"])
+    # Each step has the hands of its own moment, also where many are told at once.
+    for step in (await ann.get(f"/api/replays/{table}/steps?from=0&count=100"))["steps"]:
+        held = [seat["hand"] for seat in step["view"]["seats"]]
+        assert [len(hand) for hand in step["hands"]] == held
     last = await ann.get(f"/api/replays/{table}/steps?from={end}&count=9")
     assert last["steps"][-1]["view"]["winners"] == replay["winners"]
     for bad in ("from=-1", "from=x", "count=1e9"):

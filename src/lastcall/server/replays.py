@@ -90,7 +90,7 @@ def steps(
                 {
                     "step": number,
                     "view": public,
-                    "hands": [seat.hand for seat in table.seats],
+                    "hands": [list(seat.hand) for seat in table.seats],
                     "stack_text": teller.stack(view),
                     "asked": {"seat": view.asked, "kind": view.asked_for},
                     "events": len(table.events),

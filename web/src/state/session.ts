@@ -23,6 +23,8 @@ const CHATS_KEPT = 100;
 const BEFORE_MY_DECISION = 400; // the last step before a question is short: the stack shows it, too
 const SEEN_FLYING = 80; // a flight shorter than this is not worth showing
 
+const LEAVES = new Set(["played", "discarded"]); // what takes a card out of a hand
+
 export class Session {
   readonly seen: Store<Seen>;
   private readonly socket: Socket;
@@ -287,6 +289,9 @@ export class Session {
             }
           }
           if (made.length) change.flights = [...flying, ...made];
+          // A card of mine that lies in the middle is in my hand no more.
+          const gone = group.filter(({ kind, seat }) => LEAVES.has(kind) && seat === this.seat).map(({ card }) => card);
+          if (gone.length) change.hand = this.seen.value.hand.filter((card) => !gone.includes(card));
           this.seen.change(change);
           if (ms > 0 || settings.value.speed === "instant") {
             for (const kind of new Set(group.map((event) => event.kind))) sound(kind);

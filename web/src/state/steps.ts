@@ -102,6 +102,12 @@ export function flights(event: GameEvent): Omit<Flight, "id" | "ms">[] {
   }
 }
 
+/** Whether a card that is played leaves a hand, and not what lies in front of the player. */
+function fromHand(view: GameView, { seat = -1, card = -1 }: GameEvent): boolean {
+  const state = view.seats[seat];
+  return !state?.kept.includes(card) && !state?.boxes.some((box) => box.some((one) => one.card === card));
+}
+
 /** The table after an event, as far as the event itself tells; the view that follows is the truth. */
 export function after(view: GameView, event: GameEvent): GameView {
   const { kind, seat = -1, other = -1, amount = 0 } = event;
@@ -119,7 +125,8 @@ export function after(view: GameView, event: GameEvent): GameView {
     case "turn":
       return { ...view, active: seat, turn: amount, phase: "discard", stack: [], round: null };
     case "played":
-      return { ...view, stack: [...view.stack, { kind: "play", owner: seat, card: event.card ?? -1, targets: event.seats ?? [] }] };
+      if (fromHand(view, event)) change(seat, (now) => ({ hand: Math.max(0, now.hand - 1) }));
+      return { ...view, seats, stack: [...view.stack, { kind: "play", owner: seat, card: event.card ?? -1, targets: event.seats ?? [] }] };
     case "fortitude":
       change(seat, () => ({ fortitude: other }));
       break;

@@ -37,6 +37,7 @@ export function Actions(props: ActionsProps): JSX.Element {
   const top = view.stack.at(-1);
   const mine = responding && top ? stakes(top, me) : null;
   const choosing = card !== undefined && !discarding;
+  const out = me >= 0 && !view.over && !decision && view.seats[me]?.alive === false;
   return (
     <section class="actions-place" aria-label={t("actions")}>
       <div
@@ -105,7 +106,15 @@ export function Actions(props: ActionsProps): JSX.Element {
             {seen.passThis ? t("passing-on-this") : t("pass-on-this")}
           </button>
         )}
-        {me >= 0 && !view.over && (!decision || responding) && !started && (
+        {out && (
+          <>
+            <span class="prompt">{t("out-watching")}</span>
+            <a class="button" href="/">
+              {t("lobby")}
+            </a>
+          </>
+        )}
+        {me >= 0 && !out && !view.over && (!decision || responding) && !started && (
           <span class="asking-row">
             <button
               type="button"

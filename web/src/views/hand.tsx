@@ -1,7 +1,7 @@
 /** My hand: cards to read, choose and play; arrow keys walk through it. */
 
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { Card, Decision, GameInfo } from "../net/protocol";
@@ -23,6 +23,16 @@ export function walkAlong(event: KeyboardEvent, row: HTMLElement | null): number
   return next;
 }
 
+/** A hand wider than the screen is moved along, so that a card that may be played is seen. */
+function showPlayable(row: HTMLElement | null): void {
+  const mover = [row, row?.parentElement].find((one) => one && getComputedStyle(one).overflowX !== "visible");
+  if (!row || !mover || row.parentElement?.querySelector(".tray")) return; // the tray comes first
+  const { left, right } = mover.getBoundingClientRect();
+  const places = [...row.querySelectorAll(".playable")].map((card) => card.getBoundingClientRect());
+  const seen = places.some((place) => place.left >= left - 1 && place.right <= right + 1);
+  if (places[0] && !seen) mover.scrollLeft += (places[0].left + places[0].right - left - right) / 2;
+}
+
 interface HandProps {
   hand: number[];
   game: GameInfo;
@@ -40,6 +50,7 @@ export function Hand({ hand, game, library, decision, chosen, press }: HandProps
   const asked = decision?.options.some((o) => o.card !== undefined) ?? false;
   const focus = Math.min(at, hand.length - 1);
   const faceOf = (card: number): Card | undefined => library.cards.get(game.cards[card] ?? "");
+  useLayoutEffect(() => showPlayable(row.current), [decision?.n]);
 
   return (
     <div

@@ -93,7 +93,7 @@ export function Mat(props: MatProps): JSX.Element {
       </span>
       <span class="mat-gold" title={t("mat-gold", { n: state.gold })}>
         <Coins amount={state.gold} />
-        <b>{state.gold}</b>
+        <b aria-hidden="true">{state.gold}</b>
         <span class="hidden">{t("mat-gold", { n: state.gold })}</span>
       </span>
       <span class="mat-piles">

@@ -184,6 +184,7 @@ why-playable = may be played now.
 why-not-now = may not be played now.
 rule = Rule { $id }
 watching = You are watching.
+out-watching = You are out of the game. Watch how it ends, or come back for the rematch.
 take-bot-seat = Take a bot's seat
 asking = When to ask me for responses
 asking-label = Ask: { $when }
