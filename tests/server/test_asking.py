@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 from client import eventually, table_of
-from conftest import FAST
+from process import FAST
 
 from lastcall.server.sight import HIDDEN, OPENING
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 from client import table_of
-from conftest import FAST
+from process import FAST
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 KILLS = 6
