@@ -3,19 +3,23 @@
 Part of `make bench-server`. Each time is the median of several visits with an empty cache.
 """
 
-import shutil
 import statistics
+import sys
+from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Browser, async_playwright
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+sys.path.append(str(Path(__file__).resolve().parent.parent / "tools"))
+
+from services import chromium
+
 VISITS = 5
 
 
 async def measure_page(address: str) -> dict[str, Any] | None:
     """None where there is no Chromium to measure with."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = chromium()
     if program is None:
         return None
     async with async_playwright() as playwright:

@@ -8,7 +8,6 @@ Chromium be on this machine.
 import asyncio
 import random
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+from services import chromium
 
 from lastcall.bots import ask, make_bot
 from lastcall.terminal.app import TableApp
@@ -209,9 +209,7 @@ def sit_at_a_table(page: Page, address: str) -> None:
 
 
 def web() -> None:
-    program = next(
-        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-    )
+    program = chromium()
     if program is None:
         sys.exit("There is no Chromium here: as root, apt-get install -y chromium")
     out = DOCS / "table.jpg"

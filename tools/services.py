@@ -6,7 +6,13 @@ import shutil
 import subprocess
 from typing import Final
 
+CHROMIUMS: Final = ("chromium", "chromium-browser", "google-chrome")
 APT: Final = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+
+
+def chromium() -> str | None:
+    """The browser that tests, pictures and measurements use."""
+    return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 def missing() -> dict[str, str]:
@@ -14,7 +20,7 @@ def missing() -> dict[str, str]:
     wanted: dict[str, str] = {}
     if not (shutil.which("initdb") or glob.glob("/usr/lib/postgresql/*/bin/initdb")):
         wanted["postgresql"] = "the PostgreSQL server"
-    if not any(map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))):
+    if chromium() is None:
         wanted["chromium"] = "the browser Chromium"
     return wanted
 

@@ -1,6 +1,5 @@
 """A real Chromium for the tests, one for each worker, and servers for it to open."""
 
-import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,13 +9,13 @@ import pytest_asyncio
 from playwright.async_api import async_playwright
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE), str(HERE.parent / "server")]
+sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parents[1] / "tools")]
 
+import services  # noqa: E402
 from mind import Mind  # noqa: E402
 from process import QUICK, Process  # noqa: E402
 from visitor import Visitor  # noqa: E402
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
 PAGE = HERE.parents[1] / "src" / "lastcall" / "server" / "static" / "index.html"
 
 
@@ -30,7 +29,7 @@ def pytest_collection_modifyitems(items):
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium():
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    program = services.chromium()
     if program is None:
         pytest.fail("Chromium is missing: as root, apt-get install -y chromium")
     if not PAGE.exists():

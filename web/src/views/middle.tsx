@@ -39,13 +39,15 @@ export function Middle(props: MiddleProps): JSX.Element {
   const latestCard = card(latest?.card);
   const stackPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The latest is to be seen from its beginning, even where there is little room.
-    const element = stackPlace.current;
-    const latestLine = element?.lastElementChild as HTMLElement | null;
-    if (!element || !latestLine) return;
-    const layer = latestLine.matches(".stack") ? (latestLine.lastElementChild as HTMLElement) : latestLine;
-    const down = layer.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop;
-    element.scrollTop = Math.min(element.scrollHeight - element.clientHeight, down);
+    // What lies on top is to be seen from its beginning, even where there is little room.
+    const place = stackPlace.current;
+    const layer = place?.querySelector(".stack")?.lastElementChild ?? place?.lastElementChild;
+    if (!place || !layer) return;
+    const [around, shown] = [place.getBoundingClientRect(), layer.getBoundingClientRect()];
+    const above = shown.top - around.top;
+    const below = shown.bottom - around.bottom;
+    if (above < 0) place.scrollTop += above;
+    else if (below > 0) place.scrollTop += Math.min(above, below);
   }, [view.stack.length, latest]);
   const onStack = view.stack.some((l) => l.card === latest?.card || l.drinks?.some((d) => d.cards.includes(latest?.card ?? -1)));
   return (
