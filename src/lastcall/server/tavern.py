@@ -203,10 +203,9 @@ class Tavern:
                 again = await self.create(guest, name, NewTable(options=old.options, bots=bots))
                 old.next = again.booking.id
                 await room.save(old)
-                return again
-        if again.booking.seat_of(guest) < 0:
-            await seating.sit(again, guest, name, Sit())
-        return again
+            elif again.booking.seat_of(guest) < 0:  # under the lock: who asks twice sits once
+                await seating.sit(again, guest, name, Sit())
+            return again
 
     async def _again(self, old: Booking) -> Room | None:
         if not old.next:
