@@ -43,6 +43,8 @@ def setup_for(
     bar_deck: bool = False,
     doppelgangers: bool = False,
     first: int = -1,
+    taverns: Sequence[str] = (),
+    tavern: int = 0,
 ) -> Setup:
     """A setup from names; SetupError says what is wrong with them."""
     return Setup(
@@ -52,6 +54,8 @@ def setup_for(
         bar_deck=bar_deck,
         doppelgangers=doppelgangers,
         first=first,
+        taverns=[drink_deck(name) for name in taverns],
+        tavern=tavern,
     )
 
 
@@ -80,6 +84,8 @@ def setup_from(named: dict[str, Any]) -> Setup:
             bar_deck=named["bar_deck"],
             doppelgangers=named["doppelgangers"],
             first=named["first"],
+            taverns=named["taverns"],
+            tavern=named["tavern"],
         )
         setup.check()
     except (AttributeError, KeyError, TypeError) as error:

@@ -41,8 +41,6 @@ from lastcall.engine.words import (
     would_lose_gold,
 )
 
-PLANTER = 0
-
 MUSHROOMS = Deck(
     "mushrooms",
     "rdi9",
@@ -62,13 +60,15 @@ MUSHROOMS = Deck(
     ],
 )
 
+PLANTER = Box("planter", 4, deck=MUSHROOMS, starts_with=1)
+
 DALE = Character(
     "dale",
     "Dale the Mycologist",
-    race="human",
+    race="pixie",
     box="rdi9",
     side_decks=[MUSHROOMS],
-    boxes=[Box("planter", 4, from_deck=1, starts_with=1)],
+    boxes=[PLANTER],
     at_turn_start=[by_the_rules(grow_all(PLANTER), set_out(PLANTER))],
     at_turn_end=[by_the_rules(gather(PLANTER))],
     deck=[

@@ -48,10 +48,7 @@ DRINKS_RDI2 = Deck(
         # The amount of Gold is ours.
         drink_event(
             "The Challenge!",
-            if_they_dare,
-            drink_from_deck(2),
-            if_conscious,
-            each_other_then_pays(1),
+            if_they_dare(drink_from_deck(2), if_conscious(each_other_then_pays(1))),
             provenance="house",
         ),
         2 * drink_event("Round on the House!", round_on_the_house),

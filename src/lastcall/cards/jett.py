@@ -34,14 +34,14 @@ from lastcall.engine.words import (
     would_lose_gold,
 )
 
-MOMENTUM = 0
+MOMENTUM = Tracker("momentum", 3)
 
 JETT = Character(
     "jett",
     "Jett the Courier",
     race="catfolk",
     box="rdi9",
-    trackers=[Tracker("momentum", 3)],
+    trackers=[MOMENTUM],
     at_turn_start=[by_the_rules(gain(MOMENTUM, 1))],
     deck=[
         *GAMBLING_BASICS_RDI9,

@@ -41,9 +41,8 @@ from lastcall.engine.words import (
     would_lose_gold,
 )
 
-HELLFIRE = 0
-PLOTS = 0
-PLOTTED = 1  # the place of a mode that is played out of the Plotted Cards area
+HELLFIRE = Tracker("hellfire", 3, fires=acting(another_player.loses(fortitude=2)))
+PLOTS = Box("plots", 40, hidden=True)
 SCHEME = ("scheme",)
 
 PETRA = Character(
@@ -51,9 +50,9 @@ PETRA = Character(
     "Petra the Devious",
     race="tiefling",
     box="rdi9",
-    trackers=[Tracker("hellfire", 3, fires=acting(another_player.loses(fortitude=2)))],
-    boxes=[Box("plots", 40, hidden=True)],
-    at_turn_start=[by_the_rules(clear_box(PLOTS, 1))],
+    trackers=[HELLFIRE],
+    boxes=[PLOTS],
+    at_turn_start=[by_the_rules(clear_box(PLOTS, HELLFIRE, 1))],
     after_draw=[by_the_rules(may_lay_down(PLOTS))],
     deck=[
         *GAMBLING_BASICS_RDI9,
@@ -61,8 +60,7 @@ PETRA = Character(
         * anytime(
             "It's not hot in here. It is me.",
             me.draws(3),
-            may_lay_down(PLOTS),
-            gain(HELLFIRE, 1),
+            may_lay_down(PLOTS, gain(HELLFIRE, 1)),
         ),
         2
         * either(
@@ -72,7 +70,7 @@ PETRA = Character(
                 w.CHEATING,
                 w.MY_GAMBLING_TURN,
                 (take_control, another_gambler.leaves_round()),
-                place=PLOTTED,
+                place=PLOTS,
                 most=2,
             ),
             tags=SCHEME,
@@ -81,23 +79,21 @@ PETRA = Character(
         * either(
             "It's better with a drop of this!",
             responding(a_drink, weaken(2)),
-            responding(a_drink, strengthen(2), place=PLOTTED),
+            responding(a_drink, strengthen(2), place=PLOTS),
             tags=SCHEME,
         ),
         2
         * action(
             "This is fine.",
             each_other_player.loses(fortitude=1),
-            if_at_least(HELLFIRE, 2),
-            another_player.loses(fortitude=1),
+            if_at_least(HELLFIRE, 2, another_player.loses(fortitude=1)),
         ),
         2 * action("Hot and sharp, just like me!", another_player.loses(fortitude=2)),
         # A small wound is known; time to think is ours.
         action(
             "Pick your poison",
             another_player.loses(fortitude=1),
-            may_lay_down(PLOTS),
-            gain(HELLFIRE, 1),
+            may_lay_down(PLOTS, gain(HELLFIRE, 1)),
             provenance="house",
         ),
         action("Do you smell burning?", each_other_player.loses(fortitude=1)),
@@ -130,7 +126,7 @@ PETRA = Character(
         * either(
             "Burn first, gloat later.",
             acting(another_player.loses(fortitude=2)),
-            acting(another_player.loses(fortitude=3), gain(HELLFIRE, 1), place=PLOTTED),
+            acting(another_player.loses(fortitude=3), gain(HELLFIRE, 1), place=PLOTS),
             tags=SCHEME,
             provenance="house",
         ),
@@ -158,7 +154,7 @@ PETRA = Character(
         either(
             "Call it protection money.",
             acting(another_player.pays(1, TO_ME)),
-            acting(each_other_player.pays(1, TO_ME), gain(HELLFIRE, 1), place=PLOTTED),
+            acting(each_other_player.pays(1, TO_ME), gain(HELLFIRE, 1), place=PLOTS),
             tags=SCHEME,
             provenance="house",
         ),

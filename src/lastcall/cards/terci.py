@@ -40,8 +40,7 @@ from lastcall.engine.words import (
     would_lose_gold,
 )
 
-SALVE, SPLINT, BANDAGE = 0, 1, 2
-WAITING = 0
+SALVE, SPLINT, BANDAGE = Tracker("salve", 3), Tracker("splint", 3), Tracker("bandage", 3)
 
 # What a Patient needs: Salves, Splints, Bandages (TERCI-18). Only the first one is documented.
 PATIENTS = Deck(
@@ -135,14 +134,16 @@ PATIENTS = Deck(
     ],
 )  # fmt: skip
 
+WAITING = Box("waiting", 2, deck=PATIENTS, treatable=True, starts_with=2)
+
 TERCI = Character(
     "terci",
     "Doctor Terci",
     race="gnome",
     box="rdi9",
     side_decks=[PATIENTS],
-    trackers=[Tracker("salve", 3), Tracker("splint", 3), Tracker("bandage", 3)],
-    boxes=[Box("waiting", 2, from_deck=1, treatable=True, starts_with=2)],
+    trackers=[SALVE, SPLINT, BANDAGE],
+    boxes=[WAITING],
     at_turn_start=[by_the_rules(fill_up(WAITING))],
     deck=[
         *GAMBLING_BASICS_RDI9,

@@ -1,85 +1,98 @@
-"""What a card is: data in the effect vocabulary. The engine never asks for its title."""
+"""What a card is: data in the vocabulary of `words`. The engine never asks for its title."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
+from lastcall.engine import word as wd
+from lastcall.engine.word import Cost, Word
 
+if TYPE_CHECKING:
+    from lastcall.engine.rules import Rule
 
-class Effect:
-    """One word of the vocabulary with its arguments: "each other player pays 1 Gold to me"."""
-
-    __slots__ = ("amount", "op", "payee", "pick", "stat", "tag", "who")
-
-    def __init__(
-        self,
-        op: int,
-        who: int = w.ME,
-        amount: int = 0,
-        stat: int = 0,
-        payee: int = w.INN,
-        pick: int = w.PICK_NOBODY,
-        tag: str = "",
-    ) -> None:
-        self.op = op
-        self.who = who
-        self.amount = amount
-        self.stat = stat
-        self.payee = payee  # for payments: w.INN or w.ME, seen from the player of the card
-        self.pick = pick
-        self.tag = tag  # for words about cards of one subtype
+PARTS: Final = 256  # more words than a mode has: numbers of an attached part begin above
 
 
 class Tracker:
-    """A number on a mat. One that `fires` goes round: past its top it fires and resets."""
+    """A number on a mat. One that `fires` goes round: past its top it fires and resets.
 
-    __slots__ = ("fires", "most", "name", "start")
+    One for `everybody` stands on every mat of a game that its character is in (a Mark).
+    """
+
+    __slots__ = ("everybody", "fires", "most", "name", "start")
 
     def __init__(
-        self, name: str, most: int, *, start: int = 0, fires: "Mode | None" = None
+        self,
+        name: str,
+        most: int,
+        *,
+        start: int = 0,
+        fires: "Mode | None" = None,
+        everybody: bool = False,
     ) -> None:
         self.name = name
         self.most = most
         self.start = start
         self.fires = fires
+        self.everybody = everybody
 
 
 class Box:
-    """A place on a character's mat that holds cards outside the hand."""
+    """A place on a mat that holds cards outside the hand."""
 
-    __slots__ = ("capacity", "from_deck", "hidden", "name", "starts_with", "treatable")
+    __slots__ = (
+        "before_anybody",
+        "capacity",
+        "deck",
+        "hidden",
+        "live",
+        "name",
+        "starts_with",
+        "treatable",
+    )
 
     def __init__(
         self,
         name: str,
         capacity: int,
         *,
-        from_deck: int = 0,
+        deck: "Deck | None" = None,
         hidden: bool = False,
         treatable: bool = False,
         starts_with: int = 0,
+        live: bool = False,
+        before_anybody: bool = False,
     ) -> None:
         self.name = name
         self.capacity = capacity
-        self.from_deck = from_deck  # the side deck that fills it, counted from 1; 0 = none
+        self.deck = deck  # the side deck that fills it
         self.hidden = hidden  # face down: only the owner may look
         self.treatable = treatable  # its cards can be taken into hand for what they need
         self.starts_with = starts_with
+        self.live = live  # the rules of the cards in it are in force
+        self.before_anybody = before_anybody  # every seat has one (Stories that stay)
 
 
 class Mode:
-    """One way to play a card: its type, its moment, whom it names and what it does."""
+    """One way to play a card: its type, its moment, whom it names and what it does.
+
+    `words` are all its words in the order they stand on the card, each followed by what it holds;
+    a word is known by its number there. `top` are the numbers of those that stand by themselves,
+    `held` for each word the numbers of those it holds directly, `ends` where what it holds ends.
+    """
 
     __slots__ = (
+        "announces",
         "antes",
         "beats_winning_hand",
         "breaks_shield",
         "changes_drink",
         "cost",
-        "cost_amount",
-        "cost_from",
         "duel_only",
-        "effects",
+        "ends",
         "ends_round",
+        "foreseen",
+        "held",
         "hits_back",
         "inside_only",
         "least",
@@ -90,17 +103,19 @@ class Mode:
         "place",
         "scope",
         "shielded",
+        "top",
         "type",
         "types",
         "unignorable",
         "when",
+        "words",
     )
 
     def __init__(
         self,
         type: int,
         when: int,
-        effects: tuple[Effect, ...],
+        words: Sequence[Word],
         *,
         scope: int = 0,
         types: int = 0,
@@ -111,18 +126,17 @@ class Mode:
         duel_only: bool = False,
         least: int = 1,
         most: int = 1,
-        place: int = 0,
-        cost: tuple[int, int, int] = (0, 0, 0),
+        place: Box | None = None,
+        cost: Cost | None = None,
         unignorable: bool = False,
         no_hit_back: bool = False,
     ) -> None:
         self.type = type
         self.when = when
-        self.place = place  # 0 from hand; 1.. from that box of the kit
-        self.cost, self.cost_from, self.cost_amount = cost  # how, which tracker or box, how much
+        self.place = place  # the box it is played out of; None for the hand
+        self.cost = cost
         self.unignorable = unignorable
         self.no_hit_back = no_hit_back
-        self.effects = effects
         self.scope = scope  # attributes an Ignore looks at
         self.types = types  # card types an Ignore lists (NEG-14)
         self.shielded = shielded  # only a shield-breaking card may affect it
@@ -132,24 +146,67 @@ class Mode:
         self.duel_only = duel_only  # only with a single other player left in the game
         self.least = least
         self.most = most
-        self.pick = w.PICK_NOBODY
+        self.pick = wd.PICK_NOBODY
         self.changes_drink = False
         self.antes = False
         self.ends_round = False
-        self.hits_back = False  # it makes whoever played what it answers lose something
-        for effect in effects:
-            if effect.op == w.CHANGE and effect.who == w.SOURCE:
-                self.hits_back = True
-            if effect.pick:
-                self.pick = effect.pick
-            if effect.op in w.CHANGES_A_DRINK:
+        self.hits_back = False  # it makes whoever caused what it answers lose something
+        self.not_in_answer_to_antes = False
+        self.announces = False  # a word of it does something before anybody may respond
+        all_words: list[Word] = []
+        held: list[tuple[int, ...]] = []
+        ends: list[int] = []
+        self.top = lay_out(tuple(words), all_words, held, ends)
+        self.words = tuple(all_words)
+        self.held = tuple(held)
+        self.ends = tuple(ends)
+        foreseen: list[int] = []
+        for number, word in enumerate(self.words):
+            who = word.whom()
+            if word.numeric:
+                foreseen.append(number)
+                if who.who == wd.SOURCE:
+                    self.hits_back = True
+            if who.pick:
+                self.pick = who.pick
+            if word.changes_drink:
                 self.changes_drink = True
-            if effect.op in (w.ANTE, w.START_ROUND, w.RESUME_ROUND):
+            if word.antes:
                 self.antes = True
-            if effect.op in (w.END_ROUND, w.WIN_ROUND):
+            if word.ends_round:
                 self.ends_round = True
-        # TIP-2, TIP-3: what finishes a Round without a winner may not dodge antes or other endings.
-        self.not_in_answer_to_antes = any(effect.op == w.END_ROUND for effect in effects)
+            if word.ends_without_winner:
+                self.not_in_answer_to_antes = True
+            if word.attaches:
+                self.announces = True
+        self.foreseen = tuple(foreseen)
+
+    def ahead(self, todo: Sequence[int]) -> list[Word]:
+        """The words still to be resolved, with what they hold, in order."""
+        found: list[Word] = []
+        for number in reversed(todo):
+            if number < PARTS:
+                found.extend(self.words[number : self.ends[number]])
+        return found
+
+
+def lay_out(
+    words: tuple[Word, ...],
+    all_words: list[Word],
+    held: list[tuple[int, ...]],
+    ends: list[int],
+) -> tuple[int, ...]:
+    """Number the words of a mode in the order they are read."""
+    numbers: list[int] = []
+    for word in words:
+        number = len(all_words)
+        numbers.append(number)
+        all_words.append(word)
+        held.append(())
+        ends.append(0)
+        held[number] = lay_out(word.inner(), all_words, held, ends)
+        ends[number] = len(all_words)
+    return tuple(numbers)
 
 
 class DrinkFace:
@@ -175,7 +232,7 @@ class DrinkFace:
         splits: bool = False,
         one_piece: bool = False,
         races: tuple[tuple[str, int, int], ...] = (),
-        extras: tuple[Effect, ...] = (),
+        extras: Sequence[Word] = (),
         keeps: bool = False,
     ) -> None:
         self.alcohol = alcohol
@@ -184,7 +241,7 @@ class DrinkFace:
         self.splits = splits  # self-splitting (SPLT-8)
         self.one_piece = one_piece  # immune to every card that splits (SPLT-13)
         self.races = races  # (race, alcohol, fortitude) in place of the usual numbers
-        self.extras = extras  # draw, discard and reveal effects (DRNK-13)
+        self.extras = Mode(w.DRINK, 0, extras)  # draw, discard and reveal effects (DRNK-13)
         self.keeps = keeps  # the card stays in front of its drinker (DRNK-16)
 
     def strength(self, race: str) -> tuple[int, int]:
@@ -200,6 +257,7 @@ class CardDef:
 
     __slots__ = (
         "back",
+        "completed",
         "deck",
         "drink",
         "evergreen",
@@ -211,6 +269,7 @@ class CardDef:
         "moments",
         "needs",
         "provenance",
+        "rules",
         "tags",
         "title",
     )
@@ -227,8 +286,12 @@ class CardDef:
         ladder: tuple[int, ...] = (),
         evergreen: bool = False,
         needs: tuple[int, ...] = (),
+        rules: "Sequence[Callable[[int], Rule]]" = (),
+        completed: str = "",
     ) -> None:
         self.title = title
+        self.rules = tuple(rules)  # they join in while it lies in a live box
+        self.completed = completed  # what of a documented card is ours
         self.modes = modes
         self.ladder = ladder  # the values it grows through in a box
         self.evergreen = evergreen  # never gathered
@@ -316,6 +379,8 @@ def printed(card: CardDef, deck: str) -> CardDef:
         ladder=card.ladder,
         evergreen=card.evergreen,
         needs=card.needs,
+        rules=card.rules,
+        completed=card.completed,
     )
     copy.deck = deck
     copy.id = f"{deck}/{slug(card.title)}"
@@ -335,6 +400,7 @@ class Character:
         "id",
         "name",
         "race",
+        "rules",
         "side_decks",
         "trackers",
     )
@@ -353,6 +419,7 @@ class Character:
         at_turn_start: Sequence[Mode] = (),
         after_draw: Sequence[Mode] = (),
         at_turn_end: Sequence[Mode] = (),
+        rules: "Sequence[Callable[[int], Rule]]" = (),
     ) -> None:
         self.id = id
         self.name = name
@@ -361,6 +428,7 @@ class Character:
         self.deck = Deck(id, box, deck)
         self.side_decks = tuple(side_decks)
         self.trackers = tuple(trackers)
+        self.rules = tuple(rules)  # each is made for the seat it joins in for
         self.boxes = tuple(boxes)
         self.after_draw = tuple(after_draw)
         self.at_turn_start = tuple(at_turn_start)  # TURN-22

@@ -3,17 +3,16 @@
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Effect
+from lastcall.engine.demands import PAYMENT
 from lastcall.engine.drinking import AFTERWARDS, DECK, OPEN, REVEALING, Drinking
 from lastcall.engine.drinks import Drink
+from lastcall.engine.events import ContestTied, ContestWithoutWinner, ContestWon
 from lastcall.engine.frames import Frame
 from lastcall.engine.play import OF_THE_RULES, Consequence, Play
 from lastcall.engine.table import Table
 
 TIED: Final = AFTERWARDS + 1
 PAID: Final = AFTERWARDS + 2
-
-PAYMENT: Final = (Effect(w.PAY, w.EACH_OTHER, 1),)
 
 
 class Contest(Drinking):
@@ -56,17 +55,20 @@ class Contest(Drinking):
         self.values[drink.contestant] += by
 
     def finish(self, t: Table) -> None:
-        best = max([max(0, value) for value in self.values], default=0)
-        leaders = [
-            seat
+        # LOSE-17: whoever a nested contest put out does not win this one.
+        standing = [
+            (seat, max(0, value))
             for seat, value in zip(self.contestants, self.values, strict=True)
-            if max(0, value) == best
+            if t.seats[seat].alive
         ]
+        best = max([value for _, value in standing], default=0)
+        leaders = [seat for seat, value in standing if value == best]
         if len(leaders) == 1:
             self.pay_winner(t, leaders[0])
             return
         self.contestants = leaders
-        t.emit("contest-tied", self.first, amount=best)
+        if t.logging:
+            t.tell(ContestTied(self.first, best))
         self.step = TIED
         t.dirty = True
 
@@ -74,8 +76,9 @@ class Contest(Drinking):
         self.contestants = [seat for seat in self.contestants if t.seats[seat].alive]
         if len(self.contestants) == 1:
             self.pay_winner(t, self.contestants[0])  # CONT-14
-        elif not self.can_be_broken(t):
-            t.emit("contest-without-winner", self.first)
+        elif not self.contestants or not self.can_be_broken(t):
+            if t.logging:
+                t.tell(ContestWithoutWinner(self.first))
             self.step = PAID  # CONT-15, OP-6
         else:
             self.queue = self.contestants[:]
@@ -105,10 +108,12 @@ class Contest(Drinking):
 
     def pay_winner(self, t: Table, winner: int) -> None:
         """CONT-6, CONT-16, CONT-18: everybody else who took part pays, conscious or not."""
-        t.emit("contest-won", winner)
+        if t.logging:
+            t.tell(ContestWon(winner))
         self.step = PAID
-        payment = Play(-1, -1, w.RULE, None, PAYMENT, OF_THE_RULES)
+        payment = Play(-1, -1, w.RULE, PAYMENT, OF_THE_RULES)
         for seat in self.takers:
             if seat != winner:
                 payment.consequences.append(Consequence(0, w.GOLD, seat, 1, winner))
+        payment.begin()
         t.frames.append(payment)

@@ -1,15 +1,24 @@
 """Drinking: reveal with Chasers, respond, split, drink all at once, put the cards away."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
-from lastcall.engine.drinks import ADD, REPLACE, TO_FORTITUDE, Drink
+from lastcall.engine.drinks import Alteration, Drink
+from lastcall.engine.events import (
+    ChaserRevealed,
+    Drank,
+    EventSkipped,
+    Kept,
+    Revealed,
+    Split,
+)
 from lastcall.engine.frames import Frame, add_plays, open_moments
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
+from lastcall.engine.word import Word
 
 REVEALING: Final = 0
 COPYING: Final = 1
@@ -31,6 +40,7 @@ class Drinking(Frame):
     __slots__ = (
         "again",
         "cards",
+        "cause",
         "copies",
         "drinks",
         "effect_words",
@@ -43,6 +53,8 @@ class Drinking(Frame):
         "source",
         "unfinished",
     )
+
+    holding: ClassVar[str] = "being drunk"
 
     def __init__(self, first: int, queue: list[int], source: int, from_event: bool) -> None:
         super().__init__()
@@ -57,8 +69,9 @@ class Drinking(Frame):
         self.unfinished = False  # the last Drink still calls for a Chaser
         self.again = False  # a Drink has split, so there is a second window (SPLT-11)
         self.position = 0
+        self.cause = -1  # whose card made them drink, if one did
         self.effects_of = -1  # the Drink whose draw and discard effects are under way
-        self.effect_words: list[int] = []
+        self.effect_words: list[Word] = []
 
     def clone(self) -> "Frame":
         copy = Drinking(self.first, self.queue[:], self.source, self.from_event)
@@ -77,6 +90,7 @@ class Drinking(Frame):
         copy.unfinished = self.unfinished
         copy.again = self.again
         copy.position = self.position
+        copy.cause = self.cause
         copy.effects_of = self.effects_of
         copy.effect_words = self.effect_words[:]
 
@@ -136,8 +150,9 @@ class Drinking(Frame):
         card = self.take_card(t, seat)
         if card >= 0 and t.game.defs[card].is_event and not self.events_count:
             # ROTH-2 and cards that work like it: discard the Event and reveal another card.
-            t.emit("event-skipped", seat, card=card)
-            t.discard(card)
+            to = t.discard(card)
+            if t.logging:
+                t.tell(EventSkipped(seat, card, self.origin_of(t, seat), to))
             return
         self.queue.pop(0)
         drink = Drink(seat)
@@ -146,7 +161,12 @@ class Drinking(Frame):
         if card < 0:
             return  # OP-6: nothing to reveal counts as nothing
         self.add_card(t, drink, card)
-        t.emit("revealed", seat, card=card)
+        if t.logging:
+            t.tell(Revealed(seat, card, self.origin_of(t, seat), -1))
+
+    def origin_of(self, t: Table, seat: int) -> int:
+        """The zone its cards come from."""
+        return t.cellars[t.tavern].zone if self.source == DECK else t.seats[seat].zone + 3
 
     def add_card(self, t: Table, drink: Drink, card: int) -> None:
         self.cards.append(card)
@@ -164,7 +184,9 @@ class Drinking(Frame):
             self.unfinished = False  # CHSR-7
             return
         self.add_card(t, drink, card)
-        t.emit("chaser", drink.revealer, card=card)
+        if t.logging:
+            origin = self.origin_of(t, drink.revealer)
+            t.tell(ChaserRevealed(drink.revealer, card, origin, -1))
 
     def copy_drink(self, t: Table) -> None:
         """ROTH-3 to ROTH-5: a full copy for everybody, before anyone can touch the Drink."""
@@ -187,6 +209,8 @@ class Drinking(Frame):
         for i, drink in enumerate(self.drinks):
             if drink.split_asked or drink.ignored or not drink.splits_itself(t):
                 continue
+            if not t.seats[drink.drinker].alive:
+                continue
             drink.split_asked = True
             partners = t.others(drink.drinker)
             if partners:
@@ -202,35 +226,29 @@ class Drinking(Frame):
             self.split(t, self.position, option.seats()[0])
             self.again = True
         elif option.kind == w.CHOOSE:
-            self.start_effect(t, option.on)
+            self.start_effect(t, option.number)
         elif option.kind != w.KEEP:
             self.take_response(t, option)
 
     def split(self, t: Table, on: int, partner: int) -> None:
         drink = self.drinks[on]
-        t.emit("split", drink.drinker, partner, amount=on)
+        if t.logging:
+            t.tell(Split(drink.drinker, partner, on))
         self.drinks.append(drink.split(partner))
 
     # What cards do to a Drink --------------------------------------------------------------------
 
-    def alter(self, t: Table, on: int, what: int, amount: int) -> None:
+    def alter(self, t: Table, on: int, alteration: Alteration) -> tuple[int, int]:
+        """Do something to a Drink; its Alcohol Content before and after."""
         drink = self.drinks[on]
         before = drink.effect(t)[0]
-        drink.alterations.append(what)
-        drink.alterations.append(amount)
-        self.value_changed(drink, drink.effect(t)[0] - before)
+        drink.alterations.append(alteration)
+        after = drink.effect(t)[0]
+        self.value_changed(drink, after - before)
+        return before, after
 
     def value_changed(self, drink: Drink, by: int) -> None:
         """A contest keeps score of it (CONT-9, OP-30, OP-31)."""
-
-    def strengthen(self, t: Table, on: int, amount: int) -> None:
-        self.alter(t, on, ADD, amount)
-
-    def replace(self, t: Table, on: int, amount: int) -> None:
-        self.alter(t, on, REPLACE, amount)
-
-    def turn_to_fortitude(self, t: Table, on: int) -> None:
-        self.alter(t, on, TO_FORTITUDE, 0)
 
     # Drinking up ---------------------------------------------------------------------------------
 
@@ -239,21 +257,28 @@ class Drinking(Frame):
         alcohol = [0] * len(t.seats)
         fortitude = [0] * len(t.seats)
         for drink in self.drinks:
-            if drink.ignored:
+            if drink.ignored or not t.seats[drink.drinker].alive:  # LOSE-17
                 continue
             drunker, firmer = drink.effect(t)
-            t.emit("drank", drink.drinker, drink.revealer, amount=drunker)
+            if t.logging:
+                t.tell(Drank(drink.drinker, drink.revealer, drunker))
             alcohol[drink.drinker] += drunker
             fortitude[drink.drinker] += firmer
         for seat in range(len(t.seats)):
-            t.change(seat, w.FORTITUDE, fortitude[seat])
-            t.change(seat, w.ALCOHOL, alcohol[seat])
+            t.change(seat, w.FORTITUDE, fortitude[seat], self.cause)
+            t.change(seat, w.ALCOHOL, alcohol[seat], self.cause)
+        if t.game.rules.drank:
+            for drink in self.drinks:
+                if not drink.ignored and t.seats[drink.drinker].alive:
+                    for rule in t.game.rules.drank:
+                        if rule.in_force(t):
+                            rule.drank(t, drink, drink.effect(t)[0])
 
     def carry_out_effects(self, t: Table) -> bool:
         """Draw, discard and reveal effects, one by one in the drinker's order (DRNK-13, -14)."""
         while self.position < len(self.drinks):
             drink = self.drinks[self.position]
-            if drink.ignored:
+            if drink.ignored or not t.seats[drink.drinker].alive:
                 self.position += 1
                 continue
             if self.effects_of != self.position:
@@ -267,6 +292,8 @@ class Drinking(Frame):
             else:
                 plays = [o.choose_number(i) for i in range(len(self.effect_words))]
                 t.ask(drink.drinker, w.ASK_EFFECT_ORDER, plays)
+                if t.decision is not None:
+                    t.decision.words = tuple(self.effect_words)
             return True
         return False
 
@@ -274,8 +301,8 @@ class Drinking(Frame):
         drink = self.drinks[self.position]
         word = self.effect_words.pop(number)
         for other, amount in drink.extras(t):
-            if other == word:
-                t.game.book.drink_extra(t, drink.drinker, word, amount)
+            if other is word:
+                word.carry_out(t, drink.drinker, amount)
 
     def put_away(self, t: Table) -> None:
         """Discard every card involved, except one that a drinker keeps (DRNK-16 to DRNK-21)."""
@@ -284,7 +311,8 @@ class Drinking(Frame):
             keeper = self.keeper(t, card) if face is not None and face.keeps else -1
             if keeper >= 0:
                 t.seats[keeper].kept.append(card)
-                t.emit("kept", keeper, card=card)
+                if t.logging:
+                    t.tell(Kept(keeper, card, -1, t.seats[keeper].zone + 4))
             else:
                 t.discard(card)
         self.cards = []
@@ -299,7 +327,7 @@ class Drinking(Frame):
                 if controlled:  # DRNK-17: without a single controller the active player comes first
                     first = drink.drinker
                     controlled = False
-                if not drink.ignored and not drink.replaced():
+                if not drink.ignored and not drink.replaced() and t.seats[drink.drinker].alive:
                     holders |= 1 << drink.drinker
         for seat in t.in_turn_order(first):
             if (holders >> seat) & 1:
@@ -312,28 +340,35 @@ class Drinking(Frame):
         return open_moments(t) | w.MY_DRINK | w.A_DRINK | w.ANOTHERS_DRINK
 
     def offers(
-        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+        self,
+        t: Table,
+        seat: int,
+        behalf: int,
+        card: int,
+        number: int,
+        mode: Mode,
+        out: list[Option],
     ) -> str:
         when = mode.when
         if when != w.MY_DRINK and when != w.A_DRINK and when != w.ANOTHERS_DRINK:
-            return super().offers(t, seat, card, number, mode, out)
-        word = mode.effects[0].op
+            return super().offers(t, seat, behalf, card, number, mode, out)
+        word = mode.words[0]
         why = r.NO_DRINK
         found = False
         for i, drink in enumerate(self.drinks):
-            if not drink.cards:
+            if not drink.cards or not t.seats[drink.drinker].alive:
                 continue  # EVNT-2, OP-34: an Event is no Drink, even where it stands for one
-            if when == w.MY_DRINK and drink.drinker != seat:
+            if when == w.MY_DRINK and drink.drinker != behalf:
                 if why == r.NO_DRINK:
                     why = r.NOT_MY_DRINK
             elif when == w.ANOTHERS_DRINK and drink.revealer == seat:
                 why = r.OWN_DRINK
             elif drink.ignored:
                 why = r.DRINK_IGNORED
-            elif word == w.SPLIT_DRINK and drink.one_piece(t):
+            elif word.splits and drink.one_piece(t):
                 why = r.ONE_PIECE
             else:
-                why = add_plays(t, seat, card, number, mode, i, out)
+                why = add_plays(t, seat, behalf, card, number, mode, i, out)
                 found = found or not why
         return "" if found else why
 
@@ -361,5 +396,6 @@ def drink_of_pile(t: Table, seat: int) -> Drinking:
     drink = Drink(seat)
     drinking.drinks.append(drink)
     drinking.add_card(t, drink, card)
-    t.emit("revealed", seat, card=card)
+    if t.logging:
+        t.tell(Revealed(seat, card, t.seats[seat].zone + 3, -1))
     return drinking

@@ -1,14 +1,91 @@
 """A Drink with its Chasers, and what it does once it has been strengthened, replaced or split."""
 
-from typing import Final
-
 from lastcall.engine.table import Table
+from lastcall.engine.word import Word, half
 
-# Alterations, in the order they were made; an amount follows each.
-ADD: Final = 0
-HALVE: Final = 1
-REPLACE: Final = 2
-TO_FORTITUDE: Final = 3
+
+class Strength:
+    """What a Drink does to its drinker, while its alterations are applied one after the other."""
+
+    __slots__ = ("added", "alcohol", "fortitude", "to_fortitude")
+
+    def __init__(self, alcohol: int, fortitude: int) -> None:
+        self.alcohol = alcohol  # what its cards, or a replacement, say
+        self.added = 0  # what cards put on top; a replacement leaves it in place
+        self.fortitude = fortitude
+        self.to_fortitude = False
+
+
+class Alteration:
+    """Something a card did to a Drink; they apply in the order they were made."""
+
+    __slots__ = ()
+
+    def apply(self, s: Strength) -> None:
+        raise AssertionError("every alteration applies in its own way")
+
+    def apply_to_extras(self, amounts: list[int]) -> list[int]:
+        """What it makes of the Drink's draw, discard and reveal effects."""
+        return amounts
+
+    def replaces(self) -> bool:
+        """Whether another effect stands in place of everything the cards say."""
+        return False
+
+
+class Add(Alteration):
+    """Alcohol Content put in, or taken out down to 0."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, s: Strength) -> None:
+        before = s.alcohol + s.added
+        s.added += self.amount
+        if self.amount < 0 and s.alcohol + s.added < 0:
+            s.added = min(0, before) - s.alcohol  # lowering stops at 0
+
+
+class Halve(Alteration):
+    """SPLT-1, SPLT-4."""
+
+    __slots__ = ()
+
+    def apply(self, s: Strength) -> None:
+        total = half(s.alcohol + s.added)
+        s.added = half(s.added)
+        s.alcohol = total - s.added
+        s.fortitude = half(s.fortitude)
+
+    def apply_to_extras(self, amounts: list[int]) -> list[int]:
+        return [half(a) for a in amounts]
+
+
+class Replace(Alteration):
+    """Another Drink stands in place of what the cards say."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, s: Strength) -> None:
+        s.alcohol = self.amount
+        s.fortitude = 0
+
+    def replaces(self) -> bool:
+        return True
+
+
+class ToFortitude(Alteration):
+    """Its Alcohol Content becomes Fortitude in the end."""
+
+    __slots__ = ()
+
+    def apply(self, s: Strength) -> None:
+        s.to_fortitude = True
 
 
 class Drink:
@@ -31,7 +108,7 @@ class Drink:
         self.ignored = False
         self.split_asked = False  # its built-in split has been used or declined (SPLT-10)
         self.contestant = -1  # whose contest value it carries, as a position in the contest
-        self.alterations: list[int] = []
+        self.alterations: list[Alteration] = []
 
     def clone(self) -> "Drink":
         copy = Drink(self.revealer)
@@ -52,8 +129,8 @@ class Drink:
         return False
 
     def splits_itself(self, t: Table) -> bool:
-        """SPLT-8, SPLT-12: only its first card counts, never a Chaser."""
-        if not self.cards:
+        """SPLT-8, SPLT-12: only its first card counts, never a Chaser; not once replaced."""
+        if not self.cards or self.replaced():
             return False
         face = t.game.defs[self.cards[0]].drink
         return face is not None and face.splits
@@ -70,40 +147,23 @@ class Drink:
             up, firm = face.strength(race)
             alcohol += up
             fortitude += firm
-        added = 0  # what cards put on top; a replacement leaves it in place
-        to_fortitude = False
-        for i in range(0, len(self.alterations), 2):
-            what = self.alterations[i]
-            amount = self.alterations[i + 1]
-            if what == ADD:
-                before = alcohol + added
-                added += amount
-                if amount < 0 and alcohol + added < 0:
-                    added = min(0, before) - alcohol  # lowering stops at 0
-            elif what == HALVE:
-                total = half(alcohol + added)
-                added = half(added)
-                alcohol = total - added
-                fortitude = half(fortitude)
-            elif what == REPLACE:
-                alcohol = amount
-                fortitude = 0
-            else:
-                to_fortitude = True
-        if to_fortitude:
-            return 0, fortitude + alcohol + added
-        return alcohol + added, fortitude
+        s = Strength(alcohol, fortitude)
+        for alteration in self.alterations:
+            alteration.apply(s)
+        if s.to_fortitude:
+            return 0, s.fortitude + s.alcohol + s.added
+        return s.alcohol + s.added, s.fortitude
 
     def replaced(self) -> bool:
         """Whether another effect stands in place of everything its cards say."""
-        for i in range(0, len(self.alterations), 2):
-            if self.alterations[i] == REPLACE:
+        for alteration in self.alterations:
+            if alteration.replaces():
                 return True
         return False
 
-    def extras(self, t: Table) -> list[tuple[int, int]]:
+    def extras(self, t: Table) -> list[tuple[Word, int]]:
         """(word, amount) of its draw, discard and reveal effects; like amounts add up (CHSR-12)."""
-        words: list[int] = []
+        words: list[Word] = []
         amounts: list[int] = []
         if self.replaced():
             return []
@@ -111,26 +171,21 @@ class Drink:
             face = t.game.defs[card].drink
             if face is None:
                 continue
-            for effect in face.extras:
-                if effect.op in words:
-                    amounts[words.index(effect.op)] += effect.amount
+            for word in face.extras.words:
+                for i, other in enumerate(words):
+                    if other.name == word.name:
+                        amounts[i] += word.number()
+                        break
                 else:
-                    words.append(effect.op)
-                    amounts.append(effect.amount)
-        for i in range(0, len(self.alterations), 2):
-            if self.alterations[i] == HALVE:
-                amounts = [half(a) for a in amounts]
+                    words.append(word)
+                    amounts.append(word.number())
+        for alteration in self.alterations:
+            amounts = alteration.apply_to_extras(amounts)
         return list(zip(words, amounts, strict=True))
 
     def split(self, partner: int) -> "Drink":
         """SPLT-1: this becomes one half, and the other goes to the partner."""
-        self.alterations.append(HALVE)
-        self.alterations.append(0)
+        self.alterations.append(Halve())
         other = self.clone()
         other.drinker = partner
         return other
-
-
-def half(amount: int) -> int:
-    """Half, the magnitude rounded up (SPLT-4, OP-19)."""
-    return (amount + 1) // 2 if amount >= 0 else -((1 - amount) // 2)

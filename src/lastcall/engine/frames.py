@@ -1,11 +1,12 @@
 """Frames: what the rules are in the middle of, and the response window every frame can hold."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Mode
+from lastcall.engine import word as wd
+from lastcall.engine.cards import Box, Mode
 from lastcall.engine.options import Option
 
 if TYPE_CHECKING:
@@ -20,6 +21,8 @@ class Frame:
     """
 
     __slots__ = ("cursor", "step", "wish", "wisher")
+
+    holding: ClassVar[str] = "in play"  # what the cards it holds are called when one looks for them
 
     def __init__(self) -> None:
         self.step = 0
@@ -67,26 +70,42 @@ class Frame:
         return open_moments(t)
 
     def offers(
-        self, t: "Table", seat: int, card: int, number: int, mode: Mode, out: list[Option]
+        self,
+        t: "Table",
+        seat: int,
+        behalf: int,
+        card: int,
+        number: int,
+        mode: Mode,
+        out: list[Option],
     ) -> str:
-        """Add the legal plays of a mode to `out`, or say why there are none (see `reasons`)."""
+        """Add the legal plays of a mode to `out`, or say why there are none (see `reasons`).
+
+        The card is `seat`'s; its condition is looked for in `behalf`, whom it answers for.
+        """
         when = mode.when
         if when == w.ANY_MOMENT:
-            return add_plays(t, seat, card, number, mode, -1, out)
+            return add_plays(t, seat, seat, card, number, mode, -1, out)
         if when == w.IN_A_ROUND:
             return self.offers_in_round(t, seat, card, number, mode, out)
         if when == w.MY_ORDER_PHASE:
             if t.phase != w.ORDER_PHASE or t.active != seat:
                 return r.NOT_ORDERING
-            return add_plays(t, seat, card, number, mode, -1, out)
+            return add_plays(t, seat, seat, card, number, mode, -1, out)
         if when == w.ANOTHERS_DRINK_PHASE:
             if t.phase != w.DRINK_PHASE or t.active == seat or not t.seats[t.active].alive:
                 return r.NOT_DRINKING
-            return add_plays(t, seat, card, number, mode, -1, out)
+            return add_plays(t, seat, seat, card, number, mode, -1, out)
         return missing_moment(t, seat, when)
 
     def offers_in_round(
-        self, t: "Table", seat: int, card: int, number: int, mode: Mode, out: list[Option]
+        self,
+        t: "Table",
+        seat: int,
+        card: int,
+        number: int,
+        mode: Mode,
+        out: list[Option],
     ) -> str:
         if mode.not_in_answer_to_antes:
             why = t.why_round_cannot_end()
@@ -99,9 +118,9 @@ class Frame:
             return r.ROUND_DECIDED
         if mode.inside_only and not (rnd.inside >> seat) & 1:
             return r.NOT_IN_ROUND
-        if mode.effects[0].op == w.STEAL_FROM_POT and rnd.pot == 0:
+        if mode.words[0].needs_a_pot and rnd.pot == 0:
             return r.EMPTY_POT
-        return add_plays(t, seat, card, number, mode, -1, out)
+        return add_plays(t, seat, seat, card, number, mode, -1, out)
 
     # The response window -------------------------------------------------------------------------
 
@@ -168,7 +187,7 @@ class Frame:
             if option.kind == w.PLAY:
                 plays.append(option)
             else:
-                offer_cards(t, seat, self, mask, [option.card], 0, plays)
+                offer_cards(t, seat, self, mask, [option.card], None, plays)
         return plays
 
     def commit(self, t: "Table") -> None:
@@ -178,7 +197,7 @@ class Frame:
         self.wish = None
         self.wisher = -1
         self.cursor = 0
-        t.game.book.begin_play(t, seat, wish)
+        t.begin_play(seat, wish)
 
 
 # Shared by all frames ----------------------------------------------------------------------------
@@ -200,13 +219,13 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
     out: list[Option] = []
     owner = t.seats[seat]
-    offer_cards(t, seat, frame, mask, owner.hand, 0, out)
+    offer_cards(t, seat, frame, mask, owner.hand, None, out)
     if owner.kept:
-        offer_cards(t, seat, frame, mask, owner.kept, 0, out)
+        offer_cards(t, seat, frame, mask, owner.kept, None, out)
     if owner.boxes:
-        boxes = t.game.characters[seat].boxes
+        boxes = t.game.boxes[seat]
         for number, box in enumerate(owner.boxes):
-            offer_cards(t, seat, frame, mask, box.cards, number + 1, out)
+            offer_cards(t, seat, frame, mask, box.cards, boxes[number], out)
             if boxes[number].treatable and mask & w.ANY_MOMENT:
                 for card in box.cards:
                     if t.can_treat(seat, card):
@@ -220,7 +239,7 @@ def offer_cards(
     frame: Frame,
     mask: int,
     cards: list[int],
-    place: int,
+    place: Box | None,
     out: list[Option],
 ) -> None:
     """Add the legal plays of cards that lie in one place."""
@@ -231,56 +250,93 @@ def offer_cards(
             modes = definition.modes
             for number in range(len(modes)):
                 mode = modes[number]
-                if mode.when & mask and mode.place == place:
-                    frame.offers(t, seat, card, number, mode, out)
+                if mode.when & mask and mode.place is place:
+                    frame.offers(t, seat, seat, card, number, mode, out)
+                    if t.game.teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
+                        for mate in t.in_turn_order(seat)[1:]:  # TEAM-16
+                            if t.seats[mate].party == t.seats[seat].party:
+                                frame.offers(t, seat, mate, card, number, mode, out)
+
+
+# Moments that are about somebody: a teammate can answer in their place (TEAM-16).
+PERSONAL: Final = (
+    w.CARD_AFFECTS_ME
+    | w.WOULD_LOSE_FORTITUDE
+    | w.LOST_FORTITUDE
+    | w.WOULD_LOSE_GOLD
+    | w.MUST_ANTE
+    | w.MY_DRINK
+    | w.NEW_DRINKS_PAYMENT
+    | w.EVENT_AFFECTS_ME
+)
 
 
 def candidates(t: "Table", seat: int, pick: int) -> list[int]:
     """The seats a mode lets its player name."""
-    if pick == w.PICK_ANOTHER:
-        return t.others(seat)
-    if pick == w.PICK_ANYONE:
-        return t.everyone()
-    if pick == w.PICK_ACTIVE:
-        return [t.active] if t.seats[t.active].alive else []
-    if pick == w.PICK_GAMBLER:
+    if pick == wd.PICK_ANOTHER:
+        return t.nameable(t.others(seat), seat)
+    if pick == wd.PICK_ANYONE:
+        return t.nameable(t.everyone(), seat)
+    if pick == wd.PICK_ACTIVE:
+        return t.nameable([t.active], seat) if t.seats[t.active].alive else []
+    if pick == wd.PICK_GAMBLER:
         if not t.rounds:
             return []
         inside = t.rounds[-1].inside
-        return [i for i in t.others(seat) if (inside >> i) & 1]
+        return [i for i in t.nameable(t.others(seat), seat) if (inside >> i) & 1]
     attacker = t.frames[-1].culprit()
     others = t.others(seat)
-    return [i for i in others if i != attacker] if len(others) > 1 else []
+    if len(others) <= 1:
+        return []
+    return t.nameable([i for i in others if i != attacker], seat)
 
 
 def add_plays(
-    t: "Table", seat: int, card: int, number: int, mode: Mode, on: int, out: list[Option]
+    t: "Table",
+    seat: int,
+    behalf: int,
+    card: int,
+    number: int,
+    mode: Mode,
+    on: int,
+    out: list[Option],
 ) -> str:
     """Add one play for each way to name players."""
-    if mode.cost and not t.can_afford(seat, mode):
+    if mode.cost is not None and not mode.cost.affordable(t, seat):
         return r.CANNOT_PAY
-    if mode.pick == w.PICK_NOBODY:
-        out.append(o.play(card, number, 0, on))
+    mate = -1 if behalf == seat else behalf
+    if mode.pick == wd.PICK_NOBODY:
+        out.append(o.play(card, number, 0, on, mate))
         return ""
     seats = candidates(t, seat, mode.pick)
     if mode.most == 1:
         if not seats:
             return r.NO_TARGET
         for target in seats:
-            out.append(o.play(card, number, 1 << target, on))
+            out.append(o.play(card, number, 1 << target, on, mate))
         return ""
     found = False
+    for targets in groups(seats, mode.least, mode.most):
+        out.append(o.play(card, number, targets, on, mate))
+        found = True
+    return "" if found else r.NO_TARGET
+
+
+def groups(seats: list[int], least: int, most: int) -> list[int]:
+    """Every way to name several different players, as masks (CARD-12).
+
+    With too few of them, as many as there are.
+    """
+    found: list[int] = []
     for mask in range(1 << len(seats)):
         size = mask.bit_count()
-        # CARD-12: several picks are different players; with too few of them, as many as there are.
-        if min(mode.least, len(seats)) <= size <= mode.most and size:
+        if min(least, len(seats)) <= size <= most and size:
             targets = 0
             for i, target in enumerate(seats):
                 if (mask >> i) & 1:
                     targets |= 1 << target
-            out.append(o.play(card, number, targets, on))
-            found = True
-    return "" if found else r.NO_TARGET
+            found.append(targets)
+    return found
 
 
 _MISSING: Final = {

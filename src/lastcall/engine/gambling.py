@@ -5,7 +5,14 @@ from typing import Final
 from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Effect, Mode
+from lastcall.engine.cards import Mode
+from lastcall.engine.demands import ANTE
+from lastcall.engine.events import (
+    Collected,
+    Passed,
+    RoundWithoutWinner,
+    RoundWon,
+)
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
 from lastcall.engine.pieces import Round
@@ -20,8 +27,6 @@ PLAYED: Final = 4
 WON: Final = 5
 COLLECTED: Final = 6
 END: Final = 7
-
-ANTE: Final = (Effect(w.PAY, w.EACH, 1, payee=w.POT),)
 
 
 class Gambling(Frame):
@@ -109,7 +114,8 @@ class Gambling(Frame):
         t.ask(rnd.seat, w.ASK_GAMBLE, plays)
 
     def pass_turn(self, t: Table, rnd: Round) -> None:
-        t.emit("passed", rnd.seat)
+        if t.logging:
+            t.tell(Passed(rnd.seat))
         rnd.passed |= 1 << rnd.seat
         self.step = NEXT
 
@@ -128,7 +134,7 @@ class Gambling(Frame):
         # GAMB-39: a Sometimes or Anytime Card does not use up the gambling turn.
         self.step = PLAYED if mode.when == w.MY_GAMBLING_TURN else BEFORE_TURN
         self.cursor = 0
-        t.game.book.begin_play(t, rnd.seat, option)
+        t.begin_play(rnd.seat, option)
 
     # The end -------------------------------------------------------------------------------------
 
@@ -148,20 +154,26 @@ class Gambling(Frame):
     def end(self, t: Table, rnd: Round) -> None:
         self.cursor = 0
         if rnd.winner >= 0:
-            t.emit("round-won", rnd.winner, amount=rnd.pot)
+            if t.logging:
+                t.tell(RoundWon(rnd.winner, rnd.pot))
             self.step = WON
             return
-        t.emit("round-without-winner", amount=rnd.pot)
+        if t.logging:
+            t.tell(RoundWithoutWinner(rnd.pot))
         t.inn += rnd.pot  # GAMB-28
         rnd.pot = 0
+        collected(t, rnd, -1)
         self.step = END
 
     def collect(self, t: Table, rnd: Round) -> None:
         """GAMB-16, GAMB-17: collecting follows winning."""
         self.winnings = rnd.pot
-        t.parties[t.seats[rnd.winner].party].gold += rnd.pot
-        t.emit("collected", rnd.winner, amount=rnd.pot)
+        party = t.party(rnd.winner)
+        party.gold += rnd.pot
+        if t.logging:
+            t.tell(Collected(rnd.winner, rnd.winner, rnd.pot, 0, party.gold))
         rnd.pot = 0
+        collected(t, rnd, rnd.winner)
         t.dirty = True
         self.step = COLLECTED
         self.cursor = 0
@@ -178,7 +190,14 @@ class Gambling(Frame):
         return open_moments(t)
 
     def offers(
-        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+        self,
+        t: Table,
+        seat: int,
+        behalf: int,
+        card: int,
+        number: int,
+        mode: Mode,
+        out: list[Option],
     ) -> str:
         when = mode.when
         rnd = t.rounds[-1]
@@ -190,26 +209,34 @@ class Gambling(Frame):
                 return r.ONLY_IN_ROUND
             if rnd.strict and mode.type == w.GAMBLING and not mode.beats_winning_hand:
                 return r.UNDER_WINNING_HAND
-            return add_plays(t, seat, card, number, mode, -1, out)
+            return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.ANOTHER_WINS_ROUND or when == w.ANOTHER_COLLECTS_POT:
             wanted = WON if when == w.ANOTHER_WINS_ROUND else COLLECTED
             if self.step != wanted or seat == rnd.winner:
                 return r.NO_WIN if when == w.ANOTHER_WINS_ROUND else r.NO_COLLECT
             if mode.inside_only and not inside:
                 return r.NOT_IN_ROUND
-            if self.diverted and mode.effects[0].op == w.RESUME_ROUND:
+            if self.diverted and mode.words[0].resumes_round:
                 return r.NO_WIN
-            return add_plays(t, seat, card, number, mode, -1, out)
+            return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if self.step in (WON, COLLECTED):
             return r.ROUND_DECIDED
-        return super().offers(t, seat, card, number, mode, out)
+        return super().offers(t, seat, behalf, card, number, mode, out)
 
 
 def call_for_antes(t: Table, asker: int) -> None:
     """Everybody in the Round is to ante 1 Gold (GAMB-3); cards may answer first (OP-41)."""
     rnd = t.rounds[-1]
-    ante = Play(asker, -1, w.RULE, None, ANTE, OF_AN_ANTE)
+    ante = Play(asker, -1, w.RULE, ANTE, OF_AN_ANTE)
     for seat in t.in_turn_order(t.active):
         if (rnd.inside >> seat) & 1:
             ante.consequences.append(Consequence(0, w.GOLD, seat, 1, w.POT))
+    ante.begin()
     t.frames.append(ante)
+
+
+def collected(t: Table, rnd: Round, seat: int) -> None:
+    """Whoever takes the pot takes what lies in it (PRIZE-4, PRIZE-8)."""
+    for rule in t.game.rules.pot_collected:
+        if rule.in_force(t):
+            rule.pot_collected(t, rnd, seat)

@@ -1,6 +1,14 @@
 """Last call: the final window of those about to lose; then who leaves and who wins."""
 
 from lastcall.engine import terms as w
+from lastcall.engine.events import (
+    Divided,
+    Inherited,
+    OutOfGold,
+    PassedOut,
+    Tied,
+    Won,
+)
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import bits
 from lastcall.engine.table import Table
@@ -40,7 +48,7 @@ class LastCall(Frame):
             t.fallen |= passing_out
             for i, seat in enumerate(t.seats):
                 if seat.alive and (passing_out >> seat.party) & 1:
-                    eliminate(t, i, "passed-out")
+                    eliminate(t, i, False)
 
     def divide(self, t: Table, passing_out: int) -> None:
         """LOSE-7 to LOSE-12: each divides alone, among the parties that are not passing out."""
@@ -54,11 +62,13 @@ class LastCall(Frame):
             share = gold // 2 // len(remaining) if remaining else 0  # OP-35
             t.inn += gold - share * len(remaining)
             loser = first_seat(t, party)
-            t.emit("divided", loser, amount=gold, other=share)
+            if t.logging:
+                t.tell(Divided(loser, gold, share))
             for other in remaining:
                 t.parties[other].gold += share
-                if share:
-                    t.emit("inherited", first_seat(t, other), loser, amount=share)
+                if share and t.logging:
+                    now = t.parties[other].gold
+                    t.tell(Inherited(loser, first_seat(t, other), share, 0, now))
 
     def remove(self, t: Table, passing_out: int) -> None:
         """Those passing out leave, and after the division those still without Gold (LOSE-13)."""
@@ -66,30 +76,35 @@ class LastCall(Frame):
         leaving: list[int] = []
         for i, seat in enumerate(t.seats):
             if seat.alive and (
-                (passing_out >> seat.party) & 1 or (poverty and t.parties[seat.party].gold <= 0)
+                (passing_out >> seat.party) & 1
+                or (poverty and t.parties[seat.party].gold <= 0 and t.parties[seat.party].mortal)
             ):
                 leaving.append(i)
         if leaving:
             t.batch += 1
         for i in leaving:
             broke = not (passing_out >> t.seats[i].party) & 1
-            eliminate(t, i, "out-of-gold" if broke else "passed-out")
+            eliminate(t, i, broke)
 
     def look_for_winner(self, t: Table) -> None:
-        left = {t.seats[i].party for i in t.everyone()}
+        left = {t.seats[i].party for i in t.everyone() if t.party(i).mortal}
         if len(left) > 1:
             return
         t.over = True
         if left:
-            t.winners = t.everyone()
-            t.emit("won", t.winners[0])
+            t.winners = [i for i in t.everyone() if t.party(i).mortal]
+            if t.logging:
+                t.tell(Won(t.winners[0]))
         else:  # LOSE-15
             t.winners = [i for i, seat in enumerate(t.seats) if seat.out_at == t.batch]
             for i in t.winners:
-                t.emit("tied", i)
+                if t.logging:
+                    t.tell(Tied(i))
+        for rule in t.game.rules.ended:
+            rule.ended(t)
 
 
-def eliminate(t: Table, i: int, how: str) -> None:
+def eliminate(t: Table, i: int, broke: bool) -> None:
     """A seat leaves the game; its Drinks go to the discard piles they belong to (LOSE-10).
 
     That goes for the pile and for Drinks it kept.
@@ -97,13 +112,17 @@ def eliminate(t: Table, i: int, how: str) -> None:
     seat = t.seats[i]
     seat.alive = False
     seat.out_at = t.batch
-    t.emit(how, i)
+    if t.logging:
+        t.tell(OutOfGold(i) if broke else PassedOut(i))
     while seat.pile:
         t.discard(seat.pile.pop())
     while seat.kept:
         t.discard(seat.kept.pop())
     for rnd in t.rounds:
         rnd.leave(i)
+    for rule in t.game.rules.eliminated:
+        if rule.in_force(t):
+            rule.eliminated(t, i)
 
 
 def first_seat(t: Table, party: int) -> int:

@@ -1,22 +1,29 @@
 """Decisions and the options they offer: the one way into the table."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
+
+if TYPE_CHECKING:
+    from lastcall.engine.word import Word
 
 
 class Option:
     """One legal answer. Options are shared: the same answer is always the same object."""
 
-    __slots__ = ("card", "code", "kind", "mode", "on", "targets")
+    __slots__ = ("behalf", "card", "code", "kind", "mode", "number", "on", "targets")
 
-    def __init__(self, kind: str, card: int, mode: int, targets: int, on: int, code: int) -> None:
+    def __init__(
+        self, kind: str, card: int, mode: int, targets: int, on: int, behalf: int, number: int
+    ) -> None:
         self.kind = kind
         self.card = card  # the card instance, or -1
         self.mode = mode  # which mode of the card
         self.targets = targets  # bit mask of the seats named
         self.on = on  # which Drink of several, or -1
-        self.code = code  # a number that stands for this option everywhere
+        self.behalf = behalf  # the teammate it is played for, or -1 for oneself
+        self.number = number  # which of several alternatives, by position, or -1
+        self.code = 0  # a number that stands for this option everywhere
 
     def seats(self) -> list[int]:
         """The seats named, in seat order."""
@@ -32,18 +39,40 @@ class Option:
             parts.append(f"at={self.seats()}")
         if self.on >= 0:
             parts.append(f"on={self.on}")
+        if self.behalf >= 0:
+            parts.append(f"for={self.behalf}")
+        if self.number >= 0:
+            parts.append(f"number={self.number}")
         return f"<{' '.join(parts)}>"
 
 
 class Decision:
-    """Whose choice it is, what for, and every legal answer."""
+    """Whose choice it is, what for, what it is about, and every legal answer.
 
-    __slots__ = ("kind", "options", "seat")
+    In a window it is about the top of the stack. A question of a word names the word and, where
+    that is about one, the box, the tracker or the zone, and how much is still due.
+    """
 
-    def __init__(self, seat: int, kind: str, options: tuple[Option, ...]) -> None:
+    __slots__ = ("box", "due", "kind", "options", "seat", "tracker", "word", "words")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        word: "Word | None" = None,
+        box: int = -1,
+        tracker: int = -1,
+        due: int = 0,
+    ) -> None:
         self.seat = seat
         self.kind = kind
         self.options = options
+        self.word = word  # the word that asks
+        self.words: tuple[Word, ...] = ()  # what the options that choose by number stand for
+        self.box = box  # which box of the seat's kit
+        self.tracker = tracker  # which tracker of the seat's kit
+        self.due = due  # how many cards, or how much value
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.kind} {list(self.options)}>"
@@ -64,60 +93,69 @@ KINDS: Final = (
 _shared: Final[dict[int, Option]] = {}
 
 
-def _option(kind: int, card: int, mode: int, targets: int, on: int) -> Option:
-    code = ((((((kind << 10) | (card + 1)) << 3) | mode) << 12) | targets) << 6 | (on + 1)
+def _option(
+    kind: int, card: int, mode: int, targets: int, on: int, behalf: int, number: int
+) -> Option:
+    """Bits, from the top: kind 4, number 6, behalf 4, card 11, mode 3, targets 12, Drink 6."""
+    head = (((kind << 6) | (number + 1)) << 4) | (behalf + 1)
+    code = (((((((head << 11) | (card + 1)) << 3) | mode) << 12) | targets) << 6) | (on + 1)
     found = _shared.get(code)
     if found is None:
-        found = Option(KINDS[kind], card, mode, targets, on, code)
+        found = Option(KINDS[kind], card, mode, targets, on, behalf, number)
+        found.code = code
         _shared[code] = found
     return found
 
 
-def play(card: int, mode: int, targets: int = 0, on: int = -1) -> Option:
-    return _option(1, card, mode, targets, on)
+def play(card: int, mode: int, targets: int = 0, on: int = -1, behalf: int = -1) -> Option:
+    return _option(1, card, mode, targets, on, behalf, -1)
 
 
 def give(seat: int) -> Option:
     """Name a player: for an ordered Drink, or to share a self-splitting one."""
-    return _option(3, -1, 0, 1 << seat, -1)
+    return _option(3, -1, 0, 1 << seat, -1, -1, -1)
 
 
 def name_players(targets: int) -> Option:
-    """Name the players that a step of a kit touches."""
-    return _option(3, -1, 0, targets, -1)
+    """Name the players that a step of a kit, or a part turned up, touches."""
+    return _option(3, -1, 0, targets, -1, -1, -1)
 
 
 def use(card: int) -> Option:
     """Use a card of one's kit: no play, no response."""
-    return _option(8, card, 0, 0, -1)
+    return _option(8, card, 0, 0, -1, -1, -1)
 
 
 def choose(card: int) -> Option:
-    """Name one of one's own cards: to discard it."""
-    return _option(7, card, 0, 0, -1)
+    """Name one of several cards."""
+    return _option(7, card, 0, 0, -1, -1, -1)
 
 
 def choose_number(number: int) -> Option:
-    """Name one of several effects by its position."""
-    return _option(7, -1, 0, 0, number)
+    """Name one of several alternatives by its position."""
+    return _option(7, -1, 0, 0, -1, -1, number)
 
 
 def from_code(code: int) -> Option:
     """The option a number stands for."""
+    if not 0 <= code < 1 << 46 or code >> 42 >= len(KINDS):
+        raise ValueError(f"no option has the number {code}")
     return _option(
-        (code >> 31) & 15,
-        ((code >> 21) & 1023) - 1,
+        code >> 42,
+        ((code >> 21) & 2047) - 1,
         (code >> 18) & 7,
         (code >> 6) & 4095,
         (code & 63) - 1,
+        ((code >> 32) & 15) - 1,
+        ((code >> 36) & 63) - 1,
     )
 
 
-PASSING: Final = _option(0, -1, 0, 0, -1)
-FINISHED: Final = _option(2, -1, 0, 0, -1)
-KEEPING: Final = _option(4, -1, 0, 0, -1)
-ACCEPTING: Final = _option(5, -1, 0, 0, -1)
-DECLINING: Final = _option(6, -1, 0, 0, -1)
+PASSING: Final = _option(0, -1, 0, 0, -1, -1, -1)
+FINISHED: Final = _option(2, -1, 0, 0, -1, -1, -1)
+KEEPING: Final = _option(4, -1, 0, 0, -1, -1, -1)
+ACCEPTING: Final = _option(5, -1, 0, 0, -1, -1, -1)
+DECLINING: Final = _option(6, -1, 0, 0, -1, -1, -1)
 
 
 def bits(mask: int) -> list[int]:

@@ -1,48 +1,48 @@
-"""The pieces on the table: mats, chairs with their cards, the cellar, a Round, events."""
+"""The pieces on the table: mats, chairs with their cards, the cellar, a Round."""
 
 from typing import Final
 
-EVERYONE: Final = -1
+from lastcall.engine import terms as w
 
 
 class Party:
-    """Whoever shares one mat: Fortitude, Alcohol Content and Gold. Alone, or later a team."""
+    """Whoever shares one mat: Fortitude, Alcohol Content and Gold. Alone, or a team."""
 
-    __slots__ = ("alcohol", "fortitude", "gold")
+    __slots__ = ("alcohol", "fortitude", "gold", "mortal", "top")
 
     def __init__(self, fortitude: int, alcohol: int, gold: int) -> None:
         self.fortitude = fortitude
         self.alcohol = alcohol
         self.gold = gold
+        self.top = w.TRACK_TOP  # how far its track goes
+        self.mortal = True  # whether it can pass out or run out of Gold
 
     def clone(self) -> "Party":
-        return Party(self.fortitude, self.alcohol, self.gold)
+        copy = Party(self.fortitude, self.alcohol, self.gold)
+        copy.top = self.top
+        copy.mortal = self.mortal
+        return copy
 
 
-class SidePile:
-    """A side deck of a character with its own discard pile (SETUP-7)."""
+class Stock:
+    """A deck and its discard pile (SETUP-7), as numbers of zones."""
 
     __slots__ = ("deck", "discard")
 
-    def __init__(self, deck: list[int], discard: list[int]) -> None:
+    def __init__(self, deck: int, discard: int) -> None:
         self.deck = deck
         self.discard = discard
-
-    def clone(self) -> "SidePile":
-        return SidePile(self.deck[:], self.discard[:])
 
 
 class Boxed:
     """The cards in a box of a kit, each with the mark it has reached."""
 
-    __slots__ = ("cards", "marks")
+    __slots__ = ("cards", "marks", "zone")
 
-    def __init__(self, cards: list[int], marks: list[int]) -> None:
+    def __init__(self, zone: int, cards: list[int], marks: list[int]) -> None:
+        self.zone = zone
         self.cards = cards
         self.marks = marks
-
-    def clone(self) -> "Boxed":
-        return Boxed(self.cards[:], self.marks[:])
 
     def put(self, card: int) -> None:
         self.cards.append(card)
@@ -53,11 +53,19 @@ class Boxed:
         self.cards.pop(i)
         self.marks.pop(i)
 
+    def mark_of(self, card: int) -> int:
+        return self.marks[self.cards.index(card)]
+
 
 class Seat:
-    """A chair: one character's cards. The last card of a list is its top."""
+    """A chair: one character's cards. The last card of a list is its top.
+
+    Its lists of cards are the table's zones from `zone` on: hand, deck, discard pile, Drink Me!
+    pile and kept Drinks, then its boxes.
+    """
 
     __slots__ = (
+        "actions",
         "alive",
         "boxes",
         "deck",
@@ -65,62 +73,73 @@ class Seat:
         "hand",
         "hand_size",
         "kept",
+        "orders",
         "out_at",
         "party",
         "pile",
         "side",
         "trackers",
+        "zone",
     )
 
-    def __init__(self, party: int) -> None:
+    def __init__(self, party: int, zone: int, zones: list[list[int]]) -> None:
         self.party = party
         self.alive = True
         self.out_at = 0  # in which batch of eliminations the seat left the game; 0 = still in
-        self.hand_size = 7
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.pile: list[int] = []  # the Drink Me! pile
-        self.kept: list[int] = []  # Drinks that stay in front of the player (DRNK-16)
-        self.side: list[SidePile] = []
+        self.hand_size = w.HAND_SIZE
+        self.actions = 1  # Action plays a turn (TURN-9)
+        self.orders = 1  # Drinks ordered a turn (TURN-13)
+        self.zone = zone
+        self.hand = zones[zone]
+        self.deck = zones[zone + 1]
+        self.discard = zones[zone + 2]
+        self.pile = zones[zone + 3]  # the Drink Me! pile
+        self.kept = zones[zone + 4]  # Drinks that stay in front of the player (DRNK-16)
+        self.side: list[Stock] = []
         self.trackers: list[int] = []
         self.boxes: list[Boxed] = []
 
-    def clone(self) -> "Seat":
-        copy = Seat(self.party)
+    def clone(self, zones: list[list[int]]) -> "Seat":
+        copy = Seat(self.party, self.zone, zones)
         copy.alive = self.alive
         copy.out_at = self.out_at
         copy.hand_size = self.hand_size
-        copy.hand = self.hand[:]
-        copy.deck = self.deck[:]
-        copy.discard = self.discard[:]
-        copy.pile = self.pile[:]
-        copy.kept = self.kept[:]
-        if self.side:
-            copy.side = [pile.clone() for pile in self.side]
+        copy.actions = self.actions
+        copy.orders = self.orders
+        copy.side = self.side  # numbers that never change
         if self.trackers:
             copy.trackers = self.trackers[:]
         if self.boxes:
-            copy.boxes = [box.clone() for box in self.boxes]
+            copy.boxes = [Boxed(box.zone, zones[box.zone], box.marks[:]) for box in self.boxes]
         return copy
+
+
+SEAT_ZONES: Final = ("hand", "deck", "discard", "pile", "kept")
 
 
 class Cellar:
-    """A tavern's Drink Deck, its discard pile and, with that variant, the Bar Deck behind it."""
+    """A tavern's Drink Deck, its discard pile and, with that variant, the Bar Deck behind it.
 
-    __slots__ = ("bar", "deck", "discard", "dry", "has_bar")
+    Its lists of cards are the table's zones from `zone` on, in this order.
+    """
 
-    def __init__(self, deck: list[int], discard: list[int], bar: list[int], has_bar: bool) -> None:
-        self.deck = deck
-        self.discard = discard
-        self.bar = bar
+    __slots__ = ("bar", "deck", "discard", "dry", "has_bar", "zone")
+
+    def __init__(self, zone: int, zones: list[list[int]], has_bar: bool) -> None:
+        self.zone = zone
+        self.deck = zones[zone]
+        self.discard = zones[zone + 1]
+        self.bar = zones[zone + 2]
         self.has_bar = has_bar
         self.dry = False  # paid for, but there was nothing to shuffle (OP-6)
 
-    def clone(self) -> "Cellar":
-        copy = Cellar(self.deck[:], self.discard[:], self.bar[:], self.has_bar)
+    def clone(self, zones: list[list[int]]) -> "Cellar":
+        copy = Cellar(self.zone, zones, self.has_bar)
         copy.dry = self.dry
         return copy
+
+
+CELLAR_ZONES: Final = ("drink deck", "drink discard", "bar deck")
 
 
 class Round:
@@ -132,6 +151,7 @@ class Round:
         "over",
         "passed",
         "pot",
+        "prizes",
         "seat",
         "starter",
         "strict",
@@ -145,6 +165,7 @@ class Round:
         self.passed = 0  # mask of those who passed since control last changed
         self.seat = starter  # whose gambling turn it is
         self.pot = 0
+        self.prizes: list[int] = []  # cards that lie in the pot and go with it (PRIZE-3)
         self.strict = False  # Winning Hand! was the last card to take control (GAMB-19)
         self.winner = -1
         self.over = False
@@ -155,6 +176,8 @@ class Round:
         copy.passed = self.passed
         copy.seat = self.seat
         copy.pot = self.pot
+        if self.prizes:
+            copy.prizes = self.prizes[:]
         copy.strict = self.strict
         copy.winner = self.winner
         copy.over = self.over
@@ -169,24 +192,3 @@ class Round:
         if self.controller == seat:
             self.controller = -1
             self.passed = 0  # OP-13: passes count from the loss of control
-
-
-class Event:
-    """Something that happened, and who may see it (a mask of seats, or EVERYONE).
-
-    What `other` and `amount` hold depends on the kind; of a card "played" they are the mode and the
-    mask of the seats named.
-    """
-
-    __slots__ = ("amount", "card", "kind", "other", "seat", "seen")
-
-    def __init__(self, kind: str, seat: int, other: int, card: int, amount: int, seen: int) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.other = other
-        self.card = card
-        self.amount = amount
-        self.seen = seen
-
-    def __repr__(self) -> str:
-        return f"<{self.kind} seat={self.seat} other={self.other} card={self.card} {self.amount}>"

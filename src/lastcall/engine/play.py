@@ -5,16 +5,19 @@ from typing import Final
 from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Effect, Mode
-from lastcall.engine.frames import Frame, add_plays, open_moments
+from lastcall.engine import word as wd
+from lastcall.engine.cards import PARTS, Mode
+from lastcall.engine.events import Accepted, Attached, Declined, Named, Negated, NoAnte
+from lastcall.engine.frames import Frame, add_plays, candidates, groups, open_moments
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
+from lastcall.engine.word import Who, Word
 
 OPEN: Final = 0  # announced; everybody may respond
 RESOLVING: Final = 1
 AFTERMATH: Final = 2  # Fortitude was lost; those who lost it may hit back
 PAYING: Final = 3  # its player pays an extra cost
-NAMING: Final = 4  # its player names whom a step of the kit touches
+NAMING: Final = 4  # its player names whom a step of the kit, or a part turned up, touches
 
 # Where a play came from.
 OF_A_CARD: Final = 0
@@ -28,34 +31,58 @@ class Consequence:
 
     __slots__ = (
         "amount",
-        "effect",
+        "attribute",
+        "cut",
         "from_inn",
         "locked",
+        "number",
         "payee",
         "prevented",
         "reduced",
         "seat",
-        "stat",
+        "settled",
     )
 
-    def __init__(self, effect: int, stat: int, seat: int, amount: int, payee: int) -> None:
-        self.effect = effect  # which effect of the play it belongs to
-        self.stat = stat
+    def __init__(self, number: int, attribute: int, seat: int, amount: int, payee: int) -> None:
+        self.number = number  # which word of the play it belongs to
+        self.attribute = attribute
         self.seat = seat
         self.amount = amount  # a change, or for Gold what is to be paid
         self.payee = payee
         self.from_inn = False
         self.prevented = False
+        self.cut = 0  # what cards took off a loss
+        self.settled = False  # counted out for good: nothing modifies it any more
         self.reduced = 0  # seats that reduced it: they do not hit back for it
         self.locked = 0  # seats that may reduce or Ignore it no further, wherever it travels
 
     def clone(self) -> "Consequence":
-        c = Consequence(self.effect, self.stat, self.seat, self.amount, self.payee)
+        c = Consequence(self.number, self.attribute, self.seat, self.amount, self.payee)
         c.from_inn = self.from_inn
         c.prevented = self.prevented
+        c.cut = self.cut
+        c.settled = self.settled
         c.reduced = self.reduced
         c.locked = self.locked
         return c
+
+
+class Part:
+    """A card turned up and attached to a play: its words are the play's, its targets its own."""
+
+    __slots__ = ("card", "mode", "named", "targets")
+
+    def __init__(self, card: int, mode: Mode) -> None:
+        self.card = card
+        self.mode = mode
+        self.targets = 0
+        self.named = False  # whom it touches is settled
+
+    def clone(self) -> "Part":
+        copy = Part(self.card, self.mode)
+        copy.targets = self.targets
+        copy.named = self.named
+        return copy
 
 
 class Play(Frame):
@@ -63,10 +90,10 @@ class Play(Frame):
 
     __slots__ = (
         "at",
+        "behalf",
         "card",
         "closed",
         "consequences",
-        "effects",
         "ignored",
         "losers",
         "mode",
@@ -76,35 +103,30 @@ class Play(Frame):
         "origin",
         "owner",
         "paid",
+        "parts",
         "reducers",
         "source",
         "spares_source",
         "targets",
+        "todo",
         "type",
     )
 
-    def __init__(
-        self,
-        owner: int,
-        card: int,
-        type: int,
-        mode: Mode | None,
-        effects: tuple[Effect, ...],
-        origin: int = OF_A_CARD,
-    ) -> None:
+    def __init__(self, owner: int, card: int, type: int, mode: Mode, origin: int) -> None:
         super().__init__()
         self.owner = owner  # the player it comes from, or -1
+        self.behalf = owner  # whom it answers for: its player, or a teammate
         self.card = card
         self.type = type
         self.mode = mode
         self.number = 0  # which mode of the card
-        self.effects = effects
         self.origin = origin
         self.targets = 0
         self.on = -1
-        self.source = -1  # whoever played what this answers
+        self.source = -1  # whoever caused what this answers
         self.spares_source = False  # what it answers cannot be hit back
-        self.at = 0  # the effect to be resolved next
+        self.todo: list[int] = []  # numbers of the words to resolve, the next one last
+        self.at = -1  # the word that is being resolved
         self.paid = 0  # what has been paid of an extra cost
         self.negated = False
         self.closed = False  # Drinks are being revealed: only answers to this, no other plays
@@ -112,15 +134,18 @@ class Play(Frame):
         self.losers = 0  # seats that lost Fortitude to it
         self.reducers = 0  # seats that reduced their loss
         self.consequences: list[Consequence] = []
+        self.parts: list[Part] = []
 
     def clone(self) -> "Frame":
-        copy = Play(self.owner, self.card, self.type, self.mode, self.effects, self.origin)
+        copy = Play(self.owner, self.card, self.type, self.mode, self.origin)
         copy.copy_window(self)
+        copy.behalf = self.behalf
         copy.number = self.number
         copy.targets = self.targets
         copy.on = self.on
         copy.source = self.source
         copy.spares_source = self.spares_source
+        copy.todo = self.todo[:]
         copy.at = self.at
         copy.paid = self.paid
         copy.negated = self.negated
@@ -129,124 +154,240 @@ class Play(Frame):
         copy.losers = self.losers
         copy.reducers = self.reducers
         copy.consequences = [c.clone() for c in self.consequences]
+        if self.parts:
+            copy.parts = [part.clone() for part in self.parts]
         return copy
 
     def culprit(self) -> int:
         return self.owner
 
     def held(self) -> list[int]:
-        return [self.card] if self.card >= 0 else []
+        cards = [part.card for part in self.parts if part.card >= 0]
+        return [self.card, *cards] if self.card >= 0 else cards
 
     def bars_ending(self) -> str:
         if self.origin == OF_AN_ANTE:
             return r.DODGES_ANTE
-        mode = self.mode
-        if mode is not None and not self.negated:
-            if mode.antes and self.step == OPEN:
+        if not self.negated:
+            if self.mode.antes and self.step == OPEN:
                 return r.DODGES_ANTE
-            if mode.ends_round:
+            if self.mode.ends_round:
                 return r.ENDS_ALREADY
         return ""
+
+    # Words and what they hold --------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Put its words in line."""
+        self.todo = list(reversed(self.mode.top))
+
+    def word(self, number: int) -> Word:
+        if number < PARTS:
+            return self.mode.words[number]
+        return self.parts[number // PARTS - 1].mode.words[number % PARTS]
+
+    def held_by(self, number: int) -> list[int]:
+        """The numbers of the words that a word holds."""
+        if number < PARTS:
+            return list(self.mode.held[number])
+        part = number // PARTS
+        held = self.parts[part - 1].mode.held[number % PARTS]
+        return [part * PARTS + inner for inner in held]
+
+    def follow(self, times: int = 1) -> None:
+        """What the word being resolved holds comes next."""
+        for _ in range(times):
+            for number in reversed(self.held_by(self.at)):
+                self.todo.append(number)
+
+    def follow_only(self, position: int) -> None:
+        """Of what the word being resolved holds, only this happens (OP-25)."""
+        held = self.held_by(self.at)
+        chosen = held[position]
+        self.todo.append(chosen)
+        for number in held:
+            if number != chosen:
+                self.forget(number)
+
+    def drop(self) -> None:
+        """What the word being resolved holds does not happen."""
+        for number in self.held_by(self.at):
+            self.forget(number)
+
+    def forget(self, number: int) -> None:
+        """What a word, and all it holds, would have done does not happen."""
+        for inner in self.held_by(number):
+            self.forget(inner)
+        self.consequences = [c for c in self.consequences if c.number != number]
+
+    def attach(self, t: Table, card: int, zone: int) -> None:
+        """A card turned up becomes a part of this one (WARTHORN-3 to WARTHORN-5)."""
+        mode = t.game.defs[card].modes[0]
+        self.parts.append(Part(card, mode))
+        base = len(self.parts) * PARTS
+        for number in reversed(mode.top):
+            self.todo.insert(0, base + number)
+        if t.logging:
+            t.tell(Attached(self.owner, card, zone, -1))
 
     # Consequences --------------------------------------------------------------------------------
 
     def foresee(self, t: Table) -> None:
         """Fix what it will do to whom, as soon as it is played (TURN-11)."""
-        for number, effect in enumerate(self.effects):
-            if effect.op == w.CHANGE or effect.op == w.PAY:
-                for seat in self.touched(t, effect.who):
-                    payee = self.owner if effect.payee == w.ME else effect.payee
-                    stat = w.GOLD if effect.op == w.PAY else effect.stat
-                    self.consequences.append(Consequence(number, stat, seat, effect.amount, payee))
+        mode = self.mode
+        for number in mode.foreseen:
+            mode.words[number].foresee(t, self, number)
 
-    def touched(self, t: Table, who: int) -> list[int]:
-        """The seats an effect of this play touches."""
-        if who == w.PICKED:
-            return o.bits(self.targets)
-        if who == w.ME:
+    def foresee_part(self, t: Table, index: int) -> None:
+        mode = self.parts[index].mode
+        base = (index + 1) * PARTS
+        for number in mode.foreseen:
+            mode.words[number].foresee(t, self, base + number)
+
+    def touched(self, t: Table, who: Who, number: int = 0) -> list[int]:
+        """The seats that a word of this play touches."""
+        kind = who.who
+        if kind == wd.ME:
             return [self.owner]
-        if who == w.EACH_OTHER:
-            return t.others(self.owner if self.owner >= 0 else o.bits(self.targets)[0])
-        if who == w.EACH:
-            return t.in_turn_order(self.owner if self.owner >= 0 else t.active)
+        if kind == wd.PICKED:
+            targets = self.targets if number < PARTS else self.parts[number // PARTS - 1].targets
+            return t.reached(o.bits(targets))
+        if kind == wd.EACH_OTHER:
+            return t.reached(t.others(self.host(t)))
+        if kind == wd.EACH:
+            return t.reached(t.in_turn_order(self.owner if self.owner >= 0 else t.active))
         return [self.source] if self.source >= 0 and not self.spares_source else []
 
-    def affects(self, seat: int, stats: int) -> bool:
+    def reaches(self, t: Table, who: Who) -> list[int]:
+        """The seats that the word being resolved touches and that do not Ignore it (NEG-10)."""
+        return [s for s in self.touched(t, who, self.at) if not (self.ignored >> s) & 1]
+
+    def host(self, t: Table) -> int:
+        """Whose card it is; an Event is its revealer's, a demand the active player's."""
+        if self.owner >= 0:
+            return self.owner
+        return o.bits(self.targets)[0] if self.targets else t.active
+
+    def present(self, t: Table) -> int:
+        """The seats that are still in the game and do not Ignore it, as a mask."""
+        mask = 0
+        for seat in t.reached(t.everyone()):
+            mask |= 1 << seat
+        return mask & ~self.ignored
+
+    def amount_of(self, t: Table, c: Consequence) -> int:
+        """What a consequence comes to as things stand: counted, modified, reduced."""
+        amount = c.amount
+        if c.settled:
+            return amount
+        word = self.word(c.number)
+        if word.counts():
+            amount += word.counted(t, self)
+        if t.game.rules.modifies:
+            for rule in t.game.rules.modifies:
+                if rule.in_force(t):
+                    amount += rule.modifies(t, self, c, amount)
+        return min(0, amount + c.cut) if c.cut else amount
+
+    def affects(self, seat: int, attributes: int) -> bool:
         """STAT-6: whether it would change one of these attributes of this seat directly."""
         for c in self.consequences:
-            if c.seat == seat and c.stat & stats:
+            if c.seat == seat and c.attribute & attributes:
                 return True
         return False
 
-    def ignore(self, seat: int) -> None:
-        """NEG-2, NEG-10: nothing of it touches this seat, except the price of its own card."""
-        self.ignored |= 1 << seat
-        self.consequences = [
-            c
-            for c in self.consequences
-            if c.seat != seat or (self.owner == seat and c.stat == w.GOLD)
-        ]
+    def ignore(self, t: Table, seat: int) -> None:
+        """NEG-2, NEG-10, TEAM-73: nothing of it touches this side any more."""
+        self.ignored |= t.side_of(seat)
+        self.leave_out_ignored()
+
+    def leave_out_ignored(self) -> None:
+        """Whoever Ignores it is spared, also what is sent on to them; not the own card's price."""
+        if self.ignored:
+            self.consequences = [
+                c
+                for c in self.consequences
+                if not (self.ignored >> c.seat) & 1
+                or (self.owner == c.seat and c.attribute == w.GOLD)
+            ]
 
     # Before anybody may respond ------------------------------------------------------------------
 
     def announce(self, t: Table) -> None:
         """Costs are paid and players are named first; then the consequences are plain (TURN-11)."""
+        self.begin()
         mode = self.mode
-        if mode is not None and mode.cost == w.SPEND:
-            spent = t.seats[self.owner].trackers[mode.cost_from] - mode.cost_amount
-            t.set_tracker(self.owner, mode.cost_from, spent)
-        elif mode is not None and mode.cost == w.HARVEST:
+        if mode.announces:
+            for word in mode.words:
+                if word.attaches:
+                    word.announced(t, self)
+        if mode.cost is not None and not mode.cost.pay(t, self):
             self.step = PAYING
-        if mode is not None and mode.pick and not self.targets:
+        if mode.pick and not self.targets:
             self.step = NAMING
         else:
             self.foresee(t)
-
-    def ask_payment(self, t: Table) -> None:
-        mode = self.mode
-        assert mode is not None
-        if self.paid >= mode.cost_amount:
-            self.step = OPEN
-            return
-        cards = t.seats[self.owner].boxes[mode.cost_from].cards
-        worth = [c for c in cards if t.boxed_value(self.owner, mode.cost_from, c) > 0]
-        if len(worth) == 1:
-            self.harvest(t, worth[0])
-        else:
-            t.ask(self.owner, w.ASK_COST, [o.choose(card) for card in worth])
-
-    def harvest(self, t: Table, card: int) -> None:
-        mode = self.mode
-        assert mode is not None
-        value = t.boxed_value(self.owner, mode.cost_from, card)
-        self.paid += value
-        t.seats[self.owner].boxes[mode.cost_from].take(card)
-        t.discard(card)
-        t.emit("harvested", self.owner, mode.cost_from, card=card, amount=value)
+            if self.parts:
+                self.step = NAMING
 
     def ask_whom(self, t: Table) -> None:
-        mode = self.mode
-        assert mode is not None
-        found: list[Option] = []
-        add_plays(t, self.owner, 0, 0, mode, -1, found)
-        if not found:
-            self.step = RESOLVING  # nobody to name: whatever else it does still happens
-        elif len(found) == 1:
-            self.name(t, found[0].targets)
-        else:
-            t.ask(self.owner, w.ASK_TARGET, [o.name_players(play.targets) for play in found])
+        """Whoever has yet to be named, part by part."""
+        if self.mode.pick and not self.targets:
+            found = self.nameable(t, self.mode)
+            if not found:
+                self.step = RESOLVING  # nobody to name: whatever else it does still happens
+            elif len(found) == 1:
+                self.name(t, found[0])
+            else:
+                self.ask_names(t, found, self.mode)
+            return
+        for index, part in enumerate(self.parts):
+            if part.named:
+                continue
+            found = self.nameable(t, part.mode) if part.mode.pick else []
+            if len(found) > 1:
+                self.ask_names(t, found, part.mode)
+            else:
+                self.name_part(t, index, found[0] if found else 0)
+            return
+        self.step = OPEN
+
+    def nameable(self, t: Table, mode: Mode) -> list[int]:
+        return groups(candidates(t, self.owner, mode.pick), mode.least, mode.most)
+
+    def ask_names(self, t: Table, found: list[int], mode: Mode) -> None:
+        options = [o.name_players(targets) for targets in found]
+        t.ask_about(self.owner, w.ASK_TARGET, options, mode.words[0])
 
     def name(self, t: Table, targets: int) -> None:
-        self.targets = targets
-        self.foresee(t)
-        self.step = OPEN
-        t.emit("named", self.owner, card=self.card, amount=targets)
+        if self.mode.pick and not self.targets:
+            self.targets = targets
+            self.foresee(t)
+            if not self.parts:
+                self.step = OPEN
+            if t.logging:
+                t.tell(Named(self.owner, self.card, targets))
+            return
+        for index, part in enumerate(self.parts):
+            if not part.named:
+                self.name_part(t, index, targets)
+                return
+
+    def name_part(self, t: Table, index: int, targets: int) -> None:
+        part = self.parts[index]
+        part.targets = targets
+        part.named = True
+        self.foresee_part(t, index)
+        if targets and t.logging:
+            t.tell(Named(self.owner, part.card, targets))
 
     # Running on ----------------------------------------------------------------------------------
 
     def advance(self, t: Table) -> None:
         if self.step == PAYING:
-            self.ask_payment(t)
+            cost = self.mode.cost
+            if cost is None or cost.pay(t, self):
+                self.step = OPEN
             return
         if self.step == NAMING:
             self.ask_whom(t)
@@ -261,23 +402,22 @@ class Play(Frame):
                     return
             self.step = RESOLVING
             if self.negated:
-                t.emit("negated", self.owner, card=self.card)
+                if t.logging:
+                    t.tell(Negated(self.owner, self.card))
                 self.leave(t)
                 return
             if self.origin == OF_AN_ANTE and not self.can_be_anted(t):
-                t.emit("no-ante", self.owner)
+                if t.logging:
+                    t.tell(NoAnte(self.owner))
                 self.leave(t)
                 return
         if self.step == RESOLVING:
-            while self.at < len(self.effects):
-                effect = self.effects[self.at]
-                self.at += 1
-                if effect.op == w.CHANGE or effect.op == w.PAY:
-                    self.apply(t, self.at - 1)
-                else:
-                    t.game.book.resolve(t, self, effect)
-                    if t.decision is not None or t.frames[-1] is not self or t.thirsty:
-                        return
+            while self.todo:
+                number = self.todo.pop()
+                self.at = number
+                self.word(number).resolve(t, self)
+                if t.decision is not None or t.frames[-1] is not self or t.thirsty:
+                    return
             self.step = AFTERMATH
         if self.losers and not self.window(t, self.owner, self.losers):
             return
@@ -287,16 +427,23 @@ class Play(Frame):
         """For an Event its revealer, for a demand of the rules the active player (TIME-2, OP-7)."""
         return o.bits(self.targets)[0] if self.type == w.EVENT and self.targets else t.active
 
-    def apply(self, t: Table, number: int) -> None:
+    def apply(self, t: Table) -> None:
+        """What was foreseen of the word being resolved takes place."""
+        mine: list[Consequence] = []
+        rest: list[Consequence] = []
         for c in self.consequences:
-            if c.effect != number:
-                continue
-            if c.stat == w.GOLD:
+            if c.number == self.at:
+                mine.append(c)
+            else:
+                rest.append(c)
+        self.consequences = rest
+        for c in mine:
+            if c.attribute == w.GOLD:
                 if not c.prevented:
-                    t.pay(c.seat, c.payee, c.amount, c.from_inn)
+                    t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, self.owner)
                 continue
-            moved = t.change(c.seat, c.stat, c.amount)
-            if c.stat == w.FORTITUDE and moved < 0 and 0 <= self.owner != c.seat:
+            moved = t.change(c.seat, c.attribute, self.amount_of(t, c), self.owner)
+            if c.attribute == w.FORTITUDE and moved < 0 and 0 <= self.owner != c.seat:
                 self.losers |= 1 << c.seat
                 self.reducers |= c.reduced & (1 << c.seat)
 
@@ -304,33 +451,29 @@ class Play(Frame):
         t.frames.pop()
         if self.card >= 0:
             t.discard(self.card)
+        for part in self.parts:
+            if part.card >= 0:
+                t.discard(part.card)
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.DECLINE:
-            t.emit("declined", t.answering, card=self.card)
-            self.at = len(self.effects)
+            if t.logging:
+                t.tell(Declined(t.answering, self.card))
+            self.drop()
         elif option.kind == w.ACCEPT:
-            t.emit("accepted", t.answering, card=self.card)
+            if t.logging:
+                t.tell(Accepted(t.answering, self.card))
+            self.follow()
         elif option.kind == w.CHOOSE:
-            if self.step == PAYING:
-                self.harvest(t, option.card)
+            cost = self.mode.cost
+            if self.step == PAYING and cost is not None:
+                cost.paid_with(t, self, option.card)
             else:
-                self.choose_one(t, option.on)
+                self.word(self.at).chosen(t, self, option.number)
         elif option.kind == w.GIVE:
             self.name(t, option.targets)
         else:
             self.take_response(t, option)
-
-    def choose_one(self, t: Table, number: int) -> None:
-        """Of the alternatives that come next only the one chosen takes place (OP-25)."""
-        first = self.at
-        last = first + self.effects[first - 1].amount
-        self.consequences = [
-            c
-            for c in self.consequences
-            if not first <= c.effect < last or c.effect == first + number
-        ]
-        t.emit("chose", t.answering, card=self.card, amount=number)
 
     # Antes ---------------------------------------------------------------------------------------
 
@@ -347,7 +490,7 @@ class Play(Frame):
             return None  # GAMB-35: as things stand nobody has to ante
         for c in self.consequences:
             if (
-                c.stat == w.GOLD
+                c.attribute == w.GOLD
                 and c.seat == seat
                 and c.payee != seat
                 and not c.from_inn
@@ -368,7 +511,7 @@ class Play(Frame):
         mask = 0 if self.closed else open_moments(t)
         if self.type == w.SOMETIMES:
             mask |= w.SOMETIMES_PLAYED
-            if self.mode is not None and self.mode.changes_drink:
+            if self.mode.changes_drink:
                 mask |= w.DRINK_CHANGER_PLAYED
         elif self.type == w.CHEATING:
             mask |= w.CHEATING_PLAYED
@@ -385,43 +528,50 @@ class Play(Frame):
         return mask
 
     def offers(
-        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+        self,
+        t: Table,
+        seat: int,
+        behalf: int,
+        card: int,
+        number: int,
+        mode: Mode,
+        out: list[Option],
     ) -> str:
         when = mode.when
         if self.step == AFTERMATH:
             if when != w.LOST_FORTITUDE:
                 return r.ANYTIME_BARRED if when == w.ANY_MOMENT else r.NO_LOSS
-            if not (self.losers >> seat) & 1:
+            if not (self.losers >> behalf) & 1:
                 return r.NO_LOSS
-            if (self.reducers >> seat) & 1:
+            if (self.reducers >> behalf) & 1:
                 return r.LOSS_REDUCED
-            if mode.hits_back and self.mode is not None and self.mode.no_hit_back:
+            if mode.hits_back and self.mode.no_hit_back:
                 return r.NO_HIT_BACK
-            return add_plays(t, seat, card, number, mode, -1, out)
+            return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.CARD_AFFECTS_ME:
-            why = self.why_not_ignored(seat, mode)
+            why = self.why_not_ignored(behalf, mode)
         elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:
             why = self.why_not_negated(mode)
         elif when == w.CHEATING_PLAYED:
             why = self.why_not_caught(t, seat, mode)
         elif when == w.WOULD_LOSE_FORTITUDE:
-            why = self.why_not_moved(t, seat, mode)
+            why = self.why_not_moved(t, behalf, mode)
         elif when == w.WOULD_LOSE_GOLD:
-            why = "" if self.gold_at_stake(t, seat) is not None else r.NO_GOLD_LOSS
+            why = "" if self.gold_at_stake(t, behalf) is not None else r.NO_GOLD_LOSS
         elif when == w.MUST_ANTE:
             why = r.NO_ANTE
             if (
                 self.origin == OF_AN_ANTE
-                and t.parties[t.seats[seat].party].gold > 0  # GAMB-32
-                and self.gold_at_stake(t, seat) is not None
+                and t.party(behalf).gold > 0  # GAMB-32
+                and self.gold_at_stake(t, behalf) is not None
             ):
                 why = ""
         elif when == w.NEW_DRINKS_PAYMENT:
             why = r.NO_NEW_DRINKS
-            if self.origin == OF_NEW_DRINKS and self.gold_at_stake(t, seat) is not None:
+            if self.origin == OF_NEW_DRINKS and self.gold_at_stake(t, behalf) is not None:
                 why = ""
         elif when == w.EVENT_AFFECTS_ME:
-            why = "" if self.concerns(t, seat) else r.NO_EVENT
+            why = "" if self.concerns(t, behalf) else r.NO_EVENT
         elif when == w.NUMBERS_PLAYED:
             why = r.NO_NUMBER
             if self.origin == OF_A_CARD and self.consequences:
@@ -429,13 +579,13 @@ class Play(Frame):
         elif self.closed and when & open_moments(t):
             return r.REVEALING
         else:
-            return super().offers(t, seat, card, number, mode, out)
+            return super().offers(t, seat, behalf, card, number, mode, out)
         if why:
             return why
-        return add_plays(t, seat, card, number, mode, -1, out)
+        return add_plays(t, seat, behalf, card, number, mode, -1, out)
 
     def unignorable(self) -> bool:
-        return self.mode is not None and self.mode.unignorable
+        return self.mode.unignorable
 
     def why_not_ignored(self, seat: int, mode: Mode) -> str:
         if self.unignorable() and not mode.hits_back:
@@ -449,15 +599,15 @@ class Play(Frame):
             if c.seat == seat and (c.locked >> seat) & 1:
                 return r.LOCKED  # NEG-10: Ignoring the card would Ignore that loss too
         for c in self.consequences:
-            if c.seat == seat and c.stat & mode.scope:
-                if c.stat == w.GOLD and self.owner == seat:
+            if c.seat == seat and c.attribute & mode.scope:
+                if c.attribute == w.GOLD and self.owner == seat:
                     why = r.OWN_PRICE
                 else:
                     return ""
         return why
 
     def why_not_negated(self, mode: Mode) -> str:
-        if self.type != w.SOMETIMES or self.mode is None:
+        if self.type != w.SOMETIMES:
             return r.NO_SOMETIMES
         if self.mode.shielded and not mode.breaks_shield:
             return r.SHIELDED
@@ -476,16 +626,16 @@ class Play(Frame):
         return ""
 
     def why_not_moved(self, t: Table, seat: int, mode: Mode) -> str:
-        word = mode.effects[0]
+        word = mode.words[0]
         for c in self.consequences:
-            if c.seat == seat and c.stat == w.FORTITUDE and c.amount < 0:
+            if c.seat == seat and c.attribute == w.FORTITUDE and self.amount_of(t, c) < 0:
                 if self.owner < 0:
                     return r.NO_LOSS_COMING
                 # REDR-6: damage that came back to its source may be sent on again, not shared.
-                if self.owner == seat and (word.op == w.SHARE or word.who == w.SOURCE):
+                if self.owner == seat and (word.shares or word.whom().who == wd.SOURCE):
                     return r.NO_LOSS_COMING
                 # Ignoring or reducing is barred once the loss was shared; redirecting is neither.
-                if (c.locked >> seat) & 1 and word.op != w.REDIRECT:
+                if (c.locked >> seat) & 1 and not word.redirects:
                     return r.LOCKED
                 return r.NO_TARGET if mode.duel_only and len(t.others(seat)) != 1 else ""
         return r.NO_LOSS_COMING
@@ -494,10 +644,12 @@ class Play(Frame):
         """Whether an Event is going to act on this seat."""
         if self.type != w.EVENT or (self.ignored >> seat) & 1:
             return False
+        if not t.reached([seat]):
+            return False
         if (self.targets >> seat) & 1:
             return True
-        for effect in self.effects:
-            if effect.who == w.EACH or effect.who == w.EACH_OTHER:
+        for word in self.mode.words:
+            if word.whom().who in (wd.EACH, wd.EACH_OTHER):
                 return True
         return False
 
@@ -507,7 +659,7 @@ def step_of_kit(t: Table, seat: int, card: int, mode: Mode) -> Play:
 
     A step of type RULE that touches nobody's attributes is just done: there is nothing to answer.
     """
-    play = Play(seat, card, mode.type, mode, mode.effects)
+    play = Play(seat, card, mode.type, mode, OF_A_CARD)
     play.announce(t)
     if mode.type == w.RULE and play.step == OPEN and not play.consequences:
         play.step = RESOLVING

@@ -1,73 +1,82 @@
-"""A table as bytes and back: every piece and frame as plain data, with a seal against damage."""
+"""A table as bytes and back: every piece and frame as plain data, with a seal against damage.
+
+Words and modes are never written out: a save names their place in the content of its setup, and the
+setup says by digest which content that is.
+"""
 
 import hashlib
 import json
 from typing import Any, Final
 
-from lastcall.engine.cards import Effect, Mode
-from lastcall.engine.contest import Contest
+from lastcall.engine import contest, drinking, drinks, gambling, losing, picking, play, turn
+from lastcall.engine.cards import Mode
+from lastcall.engine.content import RULES_REVISION, fields_of
 from lastcall.engine.dice import Dice
-from lastcall.engine.drinking import Drinking
-from lastcall.engine.drinks import Drink
-from lastcall.engine.gambling import Gambling
-from lastcall.engine.kits import (
-    Choosing,
-    Gaining,
-    Gathering,
-    PickingTracker,
-    Sacrificing,
-    SettingOut,
-)
-from lastcall.engine.losing import LastCall
+from lastcall.engine.effects import boxes, hands, trackers
+from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
-from lastcall.engine.pieces import Boxed, Cellar, Party, Round, Seat, SidePile
-from lastcall.engine.play import Consequence, Play
+from lastcall.engine.pieces import Party, Round
 from lastcall.engine.setup import Setup, lay_out
+from lastcall.engine.state import Game
 from lastcall.engine.table import Table
-from lastcall.engine.turn import LosingCards, Ordering, Turn
+from lastcall.engine.word import Word
 
-FORMAT: Final = "lastcall-table-1"
+FORMAT: Final = "lastcall-table-2"
 
-# Every kind of piece, with the fields that make one; the others are set afterwards.
-KINDS: Final[tuple[tuple[type, str], ...]] = (
+# Pieces that are no frames, with the fields that make one; the others are set afterwards.
+PIECES: Final[tuple[tuple[type, str], ...]] = (
     (Dice, "a b c d"),
     (Party, "fortitude alcohol gold"),
-    (Seat, "party"),
-    (SidePile, "deck discard"),
-    (Cellar, "deck discard bar has_bar"),
     (Round, "starter inside"),
-    (Turn, ""),
-    (Ordering, "seat left"),
-    (LosingCards, "seat left"),
-    (Play, "owner card type mode effects origin"),
-    (Consequence, "effect stat seat amount payee"),
-    (Drinking, "first queue source from_event"),
-    (Contest, "first contestants"),
-    (Drink, "revealer"),
-    (Gambling, ""),
-    (LastCall, ""),
-    (Boxed, "cards marks"),
-    (Gaining, "seat number left"),
-    (PickingTracker, "seat numbers"),
-    (SettingOut, "seat box card"),
-    (Gathering, "seat box"),
-    (Choosing, "seat word number left tag"),
-    (Sacrificing, "queue type amount"),
+    (play.Consequence, "number attribute seat amount payee"),
+    (play.Part, "card mode"),
+    (drinks.Drink, "revealer"),
+    (drinks.Add, "amount"),
+    (drinks.Halve, ""),
+    (drinks.Replace, "amount"),
+    (drinks.ToFortitude, ""),
     (Decision, "seat kind options"),
-    (Effect, "op"),
-    (Mode, "type when effects"),
 )
-BY_NAME: Final = {kind.__name__: kind for kind, _ in KINDS}
-MAKERS: Final = {kind.__name__: makers.split() for kind, makers in KINDS}
+FRAMES: Final[tuple[tuple[type, str], ...]] = (
+    (turn.Turn, ""),
+    (turn.Ordering, "seat left"),
+    (play.Play, "owner card type mode origin"),
+    (drinking.Drinking, "first queue source from_event"),
+    (contest.Contest, "first contestants"),
+    (gambling.Gambling, ""),
+    (losing.LastCall, ""),
+    (picking.PickCards, "seat word left"),
+    (hands.LosingCards, "seat left reward"),
+    (hands.Sacrificing, "queue word"),
+    (trackers.Gaining, "seat number left"),
+    (trackers.PickingTracker, "seat word"),
+    (boxes.MakingRoom, "seat box card"),
+    (boxes.Gathering, "seat word"),
+)
 
-# What a clone shares or a log keeps is no part of the state.
+MAKERS: Final[dict[str, list[str]]] = {}
+BY_NAME: Final[dict[str, type]] = {}
+FIELDS: Final[dict[str, list[str]]] = {}
+
+
+def learn_piece(kind: type, makers: str) -> None:
+    """A class whose objects are part of a table's state, with the fields its maker takes."""
+    BY_NAME[kind.__name__] = kind
+    MAKERS[kind.__name__] = makers.split()
+    FIELDS[kind.__name__] = fields_of(kind)
+
+
+for _kind, _makers in (*PIECES, *FRAMES):
+    learn_piece(_kind, _makers)
+
+
+# What a clone shares or a log keeps is no part of the state; seats and cellars lend their cards
+# to the zones, so what else they hold is written apart.
 STATE: Final = (
     "dice",
-    "seats",
+    "zones",
     "parties",
-    "cellars",
     "tavern",
-    "set_aside",
     "rounds",
     "contests",
     "fallen",
@@ -84,6 +93,8 @@ STATE: Final = (
     "over",
     "winners",
 )
+APART: Final = ("seats", "dry", "known")
+SEAT: Final = ("party", "alive", "out_at", "hand_size", "actions", "orders", "trackers")
 
 
 class DamagedSave(ValueError):
@@ -93,43 +104,40 @@ class DamagedSave(ValueError):
 NO_TABLE: Final = "This save is sealed, but what it holds is not a whole table."
 
 
-def fields_of(kind: type) -> list[str]:
-    """The fields of a class, the same list in plain Python and compiled."""
-    names: set[str] = set()
-    for base in kind.__mro__:
-        names.update(getattr(base, "__slots__", ()))
-        names.update(getattr(base, "__mypyc_attrs__", ()))
-    return sorted(name for name in names if not name.startswith("__"))
-
-
-FIELDS: Final = {kind.__name__: fields_of(kind) for kind, _ in KINDS}
-
-
-def pack(value: Any) -> Any:
+def pack(value: Any, game: Game) -> Any:
     """A piece of state as JSON data."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
-        return [pack(item) for item in value]
+        return [pack(item, game) for item in value]
     if isinstance(value, tuple):
-        return {"t": [pack(item) for item in value]}
+        return {"t": [pack(item, game) for item in value]}
     if isinstance(value, Option):
         return {"o": value.code}
+    if isinstance(value, Mode):
+        return {"m": game.place_of_mode[value]}
+    if isinstance(value, Word):
+        return {"w": list(game.place_of_word[value])}
     name = type(value).__name__
-    return {"k": name, "f": [pack(getattr(value, field)) for field in FIELDS[name]]}
+    return {"k": name, "f": [pack(getattr(value, field), game) for field in FIELDS[name]]}
 
 
-def unpack(data: Any) -> Any:
+def unpack(data: Any, game: Game) -> Any:
     if isinstance(data, list):
-        return [unpack(item) for item in data]
+        return [unpack(item, game) for item in data]
     if not isinstance(data, dict):
         return data
     if "t" in data:
-        return tuple(unpack(item) for item in data["t"])
+        return tuple(unpack(item, game) for item in data["t"])
     if "o" in data:
         return from_code(data["o"])
+    if "m" in data:
+        return game.modes[data["m"]]
+    if "w" in data:
+        mode, number = data["w"]
+        return game.modes[mode].words[number]
     name = data["k"]
-    fields = dict(zip(FIELDS[name], [unpack(item) for item in data["f"]], strict=True))
+    fields = dict(zip(FIELDS[name], [unpack(item, game) for item in data["f"]], strict=True))
     kind: Any = BY_NAME[name]
     piece = kind(*[fields[maker] for maker in MAKERS[name]])
     for field, item in fields.items():
@@ -137,10 +145,20 @@ def unpack(data: Any) -> Any:
     return piece
 
 
+def state_of(t: Table) -> dict[str, Any]:
+    state = {name: pack(getattr(t, name), t.game) for name in STATE}
+    state["seats"] = [
+        [*(getattr(seat, name) for name in SEAT), [box.marks for box in seat.boxes]]
+        for seat in t.seats
+    ]
+    state["dry"] = [cellar.dry for cellar in t.cellars]
+    state["known"] = sorted(t.known.items())
+    return state
+
+
 def state_text(t: Table) -> str:
     """The whole state as canonical text: equal texts are equal tables."""
-    state = {name: pack(getattr(t, name)) for name in STATE}
-    return json.dumps({"setup": t.game.setup_text, "state": state}, separators=(",", ":"))
+    return json.dumps({"setup": t.game.setup_text, "state": state_of(t)}, separators=(",", ":"))
 
 
 def fingerprint(t: Table) -> str:
@@ -177,7 +195,9 @@ def checked(data: bytes) -> dict[str, Any]:
         raise DamagedSave("This save was changed or damaged after it was written.")
     try:
         content = dict(json.loads(text))
-        whole = sorted(content["state"]) == sorted(STATE) and isinstance(content["setup"], str)
+        whole = sorted(content["state"]) == sorted((*STATE, *APART)) and isinstance(
+            content["setup"], str
+        )
     except (KeyError, TypeError, ValueError):
         whole = False
     if not whole:
@@ -192,8 +212,46 @@ def restore(data: bytes, setup: Setup) -> Table:
         raise DamagedSave("This save belongs to another setup.")
     t = lay_out(setup)
     try:
-        for name, value in content["state"].items():
-            setattr(t, name, unpack(value))
-    except (AttributeError, KeyError, TypeError, ValueError):
+        put_back(t, content["state"])
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
         raise DamagedSave(NO_TABLE) from None
     return t
+
+
+def put_back(t: Table, state: dict[str, Any]) -> None:
+    for name in STATE:
+        if name != "zones":
+            setattr(t, name, unpack(state[name], t.game))
+    for cards, saved in zip(t.zones, state["zones"], strict=True):
+        cards[:] = saved
+    for seat, saved in zip(t.seats, state["seats"], strict=True):
+        for name, value in zip(SEAT, saved, strict=False):
+            setattr(seat, name, value)
+        for box, marks in zip(seat.boxes, saved[-1], strict=True):
+            box.marks[:] = marks
+    for cellar, dry in zip(t.cellars, state["dry"], strict=True):
+        cellar.dry = dry
+    t.known = dict(state["known"])
+
+
+def why_other_content(named: dict[str, Any], setup: Setup) -> list[str]:
+    """What a save or a record was made with that is different now, by name."""
+    was = named.get("content")
+    if not isinstance(was, dict):
+        return ["rules"]
+    other = [name for name, digest in setup.content().items() if was.get(name) != digest]
+    if named.get("rules") != RULES_REVISION:
+        other.append("rules")
+    return other
+
+
+__all__ = [
+    "DamagedSave",
+    "Frame",
+    "fingerprint",
+    "learn_piece",
+    "restore",
+    "save",
+    "setup_of",
+    "why_other_content",
+]

@@ -1,20 +1,27 @@
 """Setting the table: who plays, with which Drinks, and the opening deal (SETUP)."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Character, Deck
+from lastcall.engine import zones as z
+from lastcall.engine.cards import Box, Character, Deck, Mode, Tracker
+from lastcall.engine.content import RULES_REVISION, digest_of_character, digest_of_deck
+from lastcall.engine.demands import DEMANDS
 from lastcall.engine.dice import seeded
-from lastcall.engine.pieces import Boxed, Cellar, Party, Seat, SidePile
-from lastcall.engine.rulebook import DRINK_DECK_SIZE, Rulebook
-from lastcall.engine.table import Game, Table
+from lastcall.engine.effects.boxes import MAKE_ROOM
+from lastcall.engine.effects.stocking import DRINK_DECK_SIZE
+from lastcall.engine.pieces import CELLAR_ZONES, SEAT_ZONES, Boxed, Cellar, Party, Seat, Stock
+from lastcall.engine.rulebook import Rulebook
+from lastcall.engine.rules import Rule
+from lastcall.engine.state import Game
+from lastcall.engine.table import Table
 from lastcall.engine.turn import Turn
+from lastcall.engine.zones import Zone
 
 FEWEST: Final = 2
 MOST: Final = 10
-FORTITUDE: Final = 20
 LARGEST_SEED: Final = (1 << 64) - 1
 
 
@@ -39,7 +46,10 @@ class Setup:
         "doppelgangers",
         "drinks",
         "first",
+        "parties",
+        "rules",
         "seed",
+        "table_decks",
         "tavern",
         "taverns",
     )
@@ -55,6 +65,9 @@ class Setup:
         first: int = -1,
         taverns: Sequence[Deck] = (),
         tavern: int = 0,
+        rules: Sequence[Callable[[int], Rule]] = (),
+        table_decks: Sequence[Deck] = (),
+        parties: Sequence[int] = (),
     ) -> None:
         self.characters = list(characters)
         self.drinks = list(drinks)
@@ -64,6 +77,9 @@ class Setup:
         self.first = first  # the starting player, or -1 for a random one (SETUP-17, OP-38)
         self.taverns = list(taverns)  # further taverns, each with a deck of its own (BAR-7)
         self.tavern = tavern  # where the evening begins; 0 is the Inn
+        self.rules = list(rules)  # what variants contribute, each made for nobody (-1)
+        self.table_decks = list(table_decks)  # decks that belong to nobody (SEA-2)
+        self.parties = list(parties)  # whom each seat shares a mat with; nothing for each alone
 
     def check(self) -> None:
         n = len(self.characters)
@@ -130,9 +146,21 @@ class Setup:
                 "first": self.first,
                 "taverns": [deck.name for deck in self.taverns],
                 "tavern": self.tavern,
+                **({"parties": self.parties} if self.parties else {}),
+                "content": self.content(),
+                "rules": RULES_REVISION,
             },
             sort_keys=True,
         )
+
+    def content(self) -> dict[str, str]:
+        """What it is played with, by name, each with a digest of what that says."""
+        found: dict[str, str] = {}
+        for character in self.characters:
+            found[character.id] = digest_of_character(character)
+        for deck in (*self.drinks, *self.taverns, *self.table_decks):
+            found[deck.name] = digest_of_deck(deck)
+        return found
 
 
 def starting_gold(players: int) -> int:
@@ -157,60 +185,186 @@ def lay_out(setup: Setup) -> Table:
     setup.check()
     game = Game(setup.characters, Rulebook(), setup.text())
     t = Table(game, seeded(setup.seed))
+    everybody = [tr for c in dict.fromkeys(setup.characters) for tr in c.trackers if tr.everybody]
+    before = [box for c in dict.fromkeys(setup.characters) for box in c.boxes if box.before_anybody]
+    parties = setup.parties or list(range(len(setup.characters)))
+    game.teams = len(set(parties)) < len(parties)
     gold = starting_gold(len(setup.characters))
+    for _ in range(1 + max(parties)):
+        t.parties.append(Party(w.TRACK_TOP, 0, gold))
     for i, character in enumerate(setup.characters):
-        t.parties.append(Party(FORTITUDE, 0, gold))
-        seat = Seat(i)
-        seat.deck = add_cards(game, character.deck, i, 0)
-        t.dice.shuffle(seat.deck)
-        for number, deck in enumerate(character.side_decks):
-            cards = add_cards(game, deck, i, number + 1)
-            t.dice.shuffle(cards)
-            seat.side.append(SidePile(cards, []))
-        seat.trackers = [tracker.start for tracker in character.trackers]
-        for box in character.boxes:
-            boxed = Boxed([], [])
-            for _ in range(box.starts_with):
-                boxed.put(seat.side[box.from_deck - 1].deck.pop())
-            seat.boxes.append(boxed)
-        t.seats.append(seat)
-    game.total_gold = gold * len(setup.characters)
+        t.seats.append(sit_down(t, i, parties[i], character, everybody, before))
+    game.total_gold = gold * len(t.parties)
     stock_cellars(t, setup)
+    for deck in setup.table_decks:
+        add_table_deck(t, deck)
+    add_zone(t, "set aside", -1, z.NOBODY)
+    t.set_aside = t.zones[-1]
+    t.set_aside.extend(left_out(t, setup))
+    know_all(game)
+    join(t, setup)
     t.tavern = setup.tavern
     t.active = setup.first if setup.first >= 0 else t.dice.below(len(t.seats))
     t.logging = False  # the deal is no news: everybody sees the same counts
     for i, seat in enumerate(t.seats):
         t.draw(i, seat.hand_size)
         seat.pile.append(t.cellars[t.tavern].deck.pop())
+    for rule in game.rules.set_up:
+        rule.set_up(t)
     t.logging = True
     return t
 
 
+def sit_down(
+    t: Table,
+    i: int,
+    party: int,
+    character: Character,
+    everybody: list[Tracker],
+    before: list[Box],
+) -> Seat:
+    """A chair with everything a character brings (SETUP-7)."""
+    game = t.game
+    first = len(t.zones)
+    for name in SEAT_ZONES:
+        sight = z.EVERYBODY
+        if name == "hand":
+            sight = z.OWNER
+        elif name in ("deck", "pile"):
+            sight = z.NOBODY
+        add_zone(t, name, i, sight, refill=first + 2 if name == "deck" else -1)
+    seat = Seat(party, first, t.zones)
+    seat.deck.extend(add_cards(game, character.deck, i, 0, first + 2))
+    t.dice.shuffle(seat.deck)
+    for number, deck in enumerate(character.side_decks):
+        stock = add_stock(t, f"side deck {number}", f"side discard {number}", i)
+        seat.side.append(stock)
+        t.zones[stock.deck].extend(add_cards(game, deck, i, number + 1, stock.discard))
+        t.dice.shuffle(t.zones[stock.deck])
+    own = [tracker for tracker in character.trackers if not tracker.everybody]
+    game.trackers.append((*own, *everybody))
+    seat.trackers = [tracker.start for tracker in game.trackers[i]]
+    boxes = [box for box in character.boxes if not box.before_anybody]
+    game.boxes.append((*boxes, *before))
+    for number, box in enumerate(game.boxes[i]):
+        sight = z.OWNER if box.hidden else z.EVERYBODY
+        zone = add_zone(t, box.name, i, sight, box=number, live=box.live)
+        boxed = Boxed(zone, t.zones[zone], [])
+        for _ in range(box.starts_with):
+            side = character.side_decks.index(box.deck) if box.deck in character.side_decks else -1
+            if side >= 0:
+                boxed.put(t.zones[seat.side[side].deck].pop())
+        seat.boxes.append(boxed)
+    return seat
+
+
+def add_zone(
+    t: Table,
+    name: str,
+    seat: int,
+    sight: int,
+    *,
+    refill: int = -1,
+    box: int = -1,
+    live: bool = False,
+) -> int:
+    """A new place for cards; its number."""
+    number = len(t.zones)
+    t.game.zones.append(Zone(number, name, seat, sight, refill=refill, box=box, live=live))
+    t.zones.append([])
+    if live:
+        t.game.live_zones.append(number)
+    return number
+
+
+def add_stock(t: Table, deck: str, discard: str, seat: int) -> Stock:
+    """A deck and its discard pile."""
+    first = add_zone(t, deck, seat, z.NOBODY, refill=len(t.zones) + 1)
+    add_zone(t, discard, seat, z.EVERYBODY)
+    return Stock(first, first + 1)
+
+
+def add_table_deck(t: Table, deck: Deck) -> None:
+    """A deck that belongs to nobody, with its discard pile (SEA-2)."""
+    stock = add_stock(t, deck.name, f"{deck.name} discard", -1)
+    t.zones[stock.deck].extend(
+        add_cards(t.game, deck, w.NOBODY, 32 + len(t.game.stocks), stock.discard)
+    )
+    t.dice.shuffle(t.zones[stock.deck])
+    t.game.stocks[deck.name] = stock
+
+
+def know_all(game: Game) -> None:
+    """Every mode and word gets its place, by which saves refer to them."""
+    for mode in (*DEMANDS, Mode(w.RULE, 0, (MAKE_ROOM,))):
+        game.know(mode)
+    for character in game.characters:
+        for step in (*character.at_turn_start, *character.after_draw, *character.at_turn_end):
+            game.know(step)
+        for tracker in character.trackers:
+            if tracker.fires is not None:
+                game.know(tracker.fires)
+    for card in game.defs:
+        for mode in card.modes:
+            game.know(mode)
+        if card.drink is not None:
+            game.know(card.drink.extras)
+
+
+def join(t: Table, setup: Setup) -> None:
+    """Whoever has rules to contribute joins in: characters, their cards, variants."""
+    rules: list[Rule] = []
+    for i, character in enumerate(setup.characters):
+        for make in character.rules:
+            rules.append(make(i))
+    for card, definition in enumerate(t.game.defs):
+        for make in definition.rules:
+            rule = make(t.game.home_seat[card])
+            rule.card = card
+            rules.append(rule)
+    for make in setup.rules:
+        rules.append(make(w.NOBODY))
+    t.game.join(rules)
+
+
 def stock_cellars(t: Table, setup: Setup) -> None:
+    """The Inn's Drink Deck, and one for each tavern besides (BAR-2, BAR-7)."""
+    for number in range(1 + len(setup.taverns)):
+        first = len(t.zones)
+        for name in CELLAR_ZONES:
+            sight = z.EVERYBODY if name == "drink discard" else z.NOBODY
+            refill = first + 1 if name == "drink deck" else -1
+            add_zone(t, f"{name} {number}", -1, sight, refill=refill)
+        has_bar = setup.bar_deck and number == 0
+        t.cellars.append(Cellar(first, t.zones, has_bar))
+    inn = t.cellars[0]
     cards: list[int] = []
     for deck in setup.drinks:
-        cards.extend(card for card in add_cards(t.game, deck, w.NOBODY, 0))
+        cards.extend(add_cards(t.game, deck, w.NOBODY, 0, inn.zone + 1))
     # BAR-6: Tavern Drinks have another back and never go into the Inn's decks.
     own = [card for card in cards if t.game.defs[card].back == "drink"]
-    t.set_aside = [card for card in cards if t.game.defs[card].back != "drink"]
     t.dice.shuffle(own)
-    rest, deck30 = own[:-DRINK_DECK_SIZE], own[-DRINK_DECK_SIZE:]
+    inn.deck.extend(own[-DRINK_DECK_SIZE:])
     if setup.bar_deck:
-        t.cellars.append(Cellar(deck30, [], rest, True))  # BAR-2
-    else:
-        t.cellars.append(Cellar(deck30, [], [], False))
-        t.set_aside.extend(rest)  # SETUP-3
+        inn.bar.extend(own[:-DRINK_DECK_SIZE])
     for number, tavern in enumerate(setup.taverns):
-        cards = add_cards(t.game, tavern, w.NOBODY, number + 1)
-        t.dice.shuffle(cards)
-        t.cellars.append(Cellar(cards, [], [], False))  # BAR-7
+        cellar = t.cellars[number + 1]
+        cellar.deck.extend(add_cards(t.game, tavern, w.NOBODY, number + 1, cellar.zone + 1))
+        t.dice.shuffle(cellar.deck)
 
 
-def add_cards(game: Game, deck: Deck, seat: int, number: int) -> list[int]:
+def left_out(t: Table, setup: Setup) -> list[int]:
+    """Drink Cards that nobody will see: more than a deck holds, or of another back (SETUP-3)."""
+    dealt = {card for zone in t.zones for card in zone}
+    return [card for card in range(len(t.game.defs)) if card not in dealt]
+
+
+def add_cards(game: Game, deck: Deck, seat: int, number: int, discard: int) -> list[int]:
     """Card instances for a deck: indices into the game's definitions."""
     first = len(game.defs)
     for card in deck.cards:
         game.defs.append(card)
         game.home_seat.append(seat)
         game.home_deck.append(number)
+        game.discard_to.append(discard)
     return list(range(first, len(game.defs)))

@@ -1,138 +1,32 @@
-"""The table: the state of a game as plain data, the moves on it, the loop that runs on."""
+"""The table: what players, bots and programs see of a game, and the loop that runs on."""
 
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character, Effect, Mode
-from lastcall.engine.dice import Dice
-from lastcall.engine.frames import Frame
+from lastcall.engine.moves import Moves
 from lastcall.engine.options import Decision, Option
-from lastcall.engine.pieces import EVERYONE, Cellar, Event, Party, Round, Seat
 
 if TYPE_CHECKING:
+    from lastcall.engine.preview import Preview
     from lastcall.engine.view import View
-
-STAT_MAX: Final = 20
 
 # Decisions in which cards may be played; in the others the table waits for something else.
 WINDOWS: Final = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_GAMBLE, w.ASK_LAST_CALL)
 
 
-class Book:
-    """What frames need of each other without knowing each other; see `rulebook`."""
-
-    def begin_play(self, t: "Table", seat: int, option: Option) -> None:
-        raise AssertionError
-
-    def last_call(self, t: "Table") -> None:
-        raise AssertionError
-
-    def new_drinks(self, t: "Table") -> None:
-        raise AssertionError
-
-    def resolve(self, t: "Table", frame: Frame, effect: Effect) -> None:
-        raise AssertionError
-
-    def drink_extra(self, t: "Table", seat: int, op: int, amount: int) -> None:
-        raise AssertionError
-
-
-class Game:
-    """What never changes during a game and is shared by all clones of its table."""
-
-    __slots__ = ("book", "characters", "defs", "home_deck", "home_seat", "setup_text", "total_gold")
-
-    def __init__(self, characters: list[Character], book: Book, setup_text: str) -> None:
-        self.characters = characters
-        self.book = book
-        self.setup_text = setup_text
-        self.defs: list[CardDef] = []  # a card instance is an index into this list
-        self.home_seat: list[int] = []  # whose card it is; -1 for Drink Cards
-        self.home_deck: list[int] = []  # 0 the Character Deck, 1.. a side deck; or which cellar
-        self.total_gold = 0
-
-
-class Table:
+class Table(Moves):
     """A game at a decision point, or over."""
 
-    __slots__ = (
-        "active",
-        "answering",
-        "batch",
-        "cellars",
-        "contests",
-        "decision",
-        "dice",
-        "dirty",
-        "events",
-        "fallen",
-        "frames",
-        "game",
-        "inn",
-        "logging",
-        "over",
-        "parties",
-        "phase",
-        "rounds",
-        "seats",
-        "set_aside",
-        "tavern",
-        "thirsty",
-        "turn",
-        "winners",
-    )
+    __slots__ = ()
 
-    def __init__(self, game: Game, dice: Dice) -> None:
-        self.game = game
-        self.dice = dice
-        self.seats: list[Seat] = []
-        self.parties: list[Party] = []
-        self.cellars: list[Cellar] = []
-        self.tavern = 0
-        self.set_aside: list[int] = []  # Drink Cards left out of play (SETUP-3)
-        self.rounds: list[Round] = []
-        self.contests = 0  # Drinking Contests under way
-        self.fallen = 0  # parties that passed out in a contest and have yet to divide (CONT-17)
-        self.batch = 0
-        self.inn = 0  # the Inn's Gold, as a change from the start of the game
-        self.active = 0
-        self.phase = 0
-        self.turn = 0
-        self.frames: list[Frame] = []
-        self.decision: Decision | None = None
-        self.answering = -1
-        self.dirty = False
-        self.thirsty = False
-        self.over = False
-        self.winners: list[int] = []
-        self.events: list[Event] = []
-        self.logging = True
+    def me(self) -> "Table":
+        return self
 
     def clone(self, logging: bool = False) -> "Table":
         """An independent copy. It shares nothing that changes; its event log starts empty."""
         t = Table(self.game, self.dice.clone())
-        t.seats = [seat.clone() for seat in self.seats]
-        t.parties = [party.clone() for party in self.parties]
-        t.cellars = [cellar.clone() for cellar in self.cellars]
-        t.tavern = self.tavern
-        t.set_aside = self.set_aside
-        if self.rounds:
-            t.rounds = [rnd.clone() for rnd in self.rounds]
-        t.contests = self.contests
-        t.fallen = self.fallen
-        t.batch = self.batch
-        t.inn = self.inn
-        t.active = self.active
-        t.phase = self.phase
-        t.turn = self.turn
-        t.frames = [frame.clone() for frame in self.frames]
-        t.decision = self.decision
-        t.answering = self.answering
-        t.dirty = self.dirty
-        t.thirsty = self.thirsty
-        t.over = self.over
-        t.winners = self.winners[:]
+        t.copy_from(self)
         t.logging = logging
         return t
 
@@ -145,13 +39,23 @@ class Table:
             raise r.IllegalAnswer(r.reason(r.GAME_OVER))
         if option not in decision.options:
             raise r.IllegalAnswer(self.why_illegal(decision, option))
+        self.take(decision, option)
+        self.run()
+
+    def take(self, decision: Decision, option: Option) -> None:
         self.decision = None
         self.answering = decision.seat
         self.frames[-1].take(self, option)
-        self.run()
 
     def run(self) -> None:
-        while self.decision is None and not self.over:
+        while not self.over:
+            decision = self.decision
+            if decision is not None:
+                answer = self.answer_of_a_rule(decision) if self.game.rules.decides else None
+                if answer is None:
+                    return
+                self.take(decision, answer)
+                continue
             if self.thirsty:
                 self.thirsty = False
                 self.game.book.new_drinks(self)
@@ -164,6 +68,48 @@ class Table:
                     continue
             top.advance(self)
 
+    def answer_of_a_rule(self, decision: Decision) -> Option | None:
+        """The answer for a seat whose answers come from a rule (OTTO-49)."""
+        for rule in self.game.rules.decides:
+            if rule.in_force(self):
+                option = rule.decides(self, decision)
+                if option is not None:
+                    return option
+        return None
+
+    def begin_play(self, seat: int, option: Option) -> None:
+        self.game.book.begin_play(self, seat, option)
+
+    @property
+    def is_over(self) -> bool:
+        return self.over
+
+    @property
+    def current_player(self) -> int:
+        """Whose decision it is; -1 when the game is over."""
+        return self.decision.seat if self.decision is not None else -1
+
+    def placements(self) -> list[int]:
+        """The place each seat has come in (1 is best, equal for those who left together).
+
+        Those still in the game share the best place there is.
+        """
+        left = [
+            seat.out_at if not self.wins(i) else self.batch + 1 for i, seat in enumerate(self.seats)
+        ]
+        left = [out or self.batch + 1 for out in left]
+        return [1 + sum(other > mine for other in left) for mine in left]
+
+    def returns(self) -> list[float]:
+        """1 for a win, shared by those who tie; 0 for everybody else. Before the end all 0."""
+        if not self.over or not self.winners:
+            return [0.0] * len(self.seats)
+        share = 1.0 / len(self.winners)
+        return [share if self.wins(i) else 0.0 for i in range(len(self.seats))]
+
+    def wins(self, seat: int) -> bool:
+        return self.over and seat in self.winners
+
     # Looking, keeping ----------------------------------------------------------------------------
 
     def view(self, seat: int) -> "View":
@@ -174,9 +120,15 @@ class Table:
 
     def imagine(self, seat: int, seed: int) -> "Table":
         """A table that looks the same to this seat, with everything it cannot see dealt anew."""
-        from lastcall.engine.view import imagine
+        from lastcall.engine.imagine import imagine
 
         return imagine(self, seat, seed)
+
+    def preview(self, option: Option) -> "Preview":
+        """What an answer would do, as far as the one who is asked can see."""
+        from lastcall.engine.preview import preview
+
+        return preview(self.view(self.current_player), option)
 
     def save(self) -> bytes:
         """The whole state as bytes; `lastcall.restore` brings it back."""
@@ -189,9 +141,6 @@ class Table:
         from lastcall.engine.save import fingerprint
 
         return fingerprint(self)
-
-    def ask(self, seat: int, kind: str, plays: list[Option]) -> None:
-        self.decision = Decision(seat, kind, tuple(plays))
 
     # Explanations --------------------------------------------------------------------------------
 
@@ -213,23 +162,28 @@ class Table:
             return r.reason(r.MID_DISCARD)
         if self.decision.kind not in WINDOWS:
             return r.reason(r.UNDER_WAY)
+        return r.reason(self.why_no_mode(seat, card, place))
+
+    def why_no_mode(self, seat: int, card: int, place: int) -> str:
+        """Of a card with several modes, the one whose moment is nearest explains best."""
         top = self.frames[-1]
         mask = top.moments(self)
         if self.rounds:
             mask |= w.MY_GAMBLING_TURN
+        boxes = self.game.boxes[seat]
+        here = boxes[place - 1] if 0 < place <= len(boxes) else None
         first = ""
         for number, mode in enumerate(self.game.defs[card].modes):
-            if mode.place != place:
+            if mode.place is not here:
                 why = r.NOT_FROM_HERE
             else:
-                why = top.offers(self, seat, card, number, mode, [])
+                why = top.offers(self, seat, seat, card, number, mode, [])
             if not why:
-                return r.reason(r.NOT_NOW)  # it fits, but somebody else is being asked
-            # Of a card with several modes, the one whose moment is nearest explains best.
-            near = mode.when & mask and mode.place == place
+                return r.NOT_NOW  # it fits, but somebody else is being asked
+            near = mode.when & mask and mode.place is here
             if not first or first == r.NOT_FROM_HERE or near:
                 first = why
-        return r.reason(first or r.NOT_OFFERED)
+        return first or r.NOT_OFFERED
 
     def place_of(self, seat: int, card: int) -> int:
         """0 for the hand (and what was kept), 1.. for a box of the kit, -1 for elsewhere."""
@@ -256,28 +210,6 @@ class Table:
                 return why
         return ""
 
-    # Who -----------------------------------------------------------------------------------------
-
-    def others(self, seat: int) -> list[int]:
-        """The players still in the game who are not on this seat's side."""
-        party = self.seats[seat].party
-        return [i for i, s in enumerate(self.seats) if s.alive and s.party != party]
-
-    def everyone(self) -> list[int]:
-        return [i for i, s in enumerate(self.seats) if s.alive]
-
-    def alive_mask(self) -> int:
-        mask = 0
-        for i, s in enumerate(self.seats):
-            if s.alive:
-                mask |= 1 << i
-        return mask
-
-    def in_turn_order(self, first: int) -> list[int]:
-        """Players still in the game, clockwise from `first`."""
-        n = len(self.seats)
-        return [(first + i) % n for i in range(n) if self.seats[(first + i) % n].alive]
-
     def precedence(self, seat: int, play: Option) -> int:
         """TIME-10, TIME-11: Anytime Cards first, then by turn order from the active player."""
         n = len(self.seats)
@@ -285,194 +217,3 @@ class Table:
         if self.game.defs[play.card].modes[play.mode].type == w.ANYTIME:
             return distance
         return distance + n
-
-    def suspended(self) -> bool:
-        """Poverty waits while a Round or a Drinking Contest is under way (LOSE-18)."""
-        return len(self.rounds) > 0 or self.contests > 0
-
-    def conscious(self, seat: int) -> bool:
-        party = self.parties[self.seats[seat].party]
-        return party.alcohol < party.fortitude
-
-    def endangered(self) -> int:
-        """The seats that are passing out or, when that counts, without Gold (LOSE-1, LOSE-2)."""
-        mask = 0
-        poverty = not self.suspended()
-        for i, s in enumerate(self.seats):
-            if s.alive:
-                party = self.parties[s.party]
-                if party.alcohol >= party.fortitude or (poverty and party.gold <= 0):
-                    mask |= 1 << i
-        return mask
-
-    # Moves ---------------------------------------------------------------------------------------
-
-    def emit(
-        self,
-        kind: str,
-        seat: int = -1,
-        other: int = -1,
-        card: int = -1,
-        amount: int = 0,
-        seen: int = EVERYONE,
-    ) -> None:
-        if self.logging:
-            self.events.append(Event(kind, seat, other, card, amount, seen))
-
-    def change(self, seat: int, stat: int, amount: int) -> int:
-        """Move a marker as far as the track allows (STAT-1, STAT-4); how far it went."""
-        party = self.parties[self.seats[seat].party]
-        if stat == w.FORTITUDE:
-            before = party.fortitude
-            after = min(STAT_MAX, max(0, before + amount))
-            party.fortitude = after
-            kind = "fortitude"
-        else:
-            before = party.alcohol
-            after = min(STAT_MAX, max(0, before + amount))
-            party.alcohol = after
-            kind = "alcohol"
-        moved = after - before
-        if moved:
-            self.dirty = True
-            self.emit(kind, seat, after, amount=moved)
-        return moved
-
-    def pay(self, payer: int, payee: int, amount: int, from_inn: bool) -> int:
-        """Move Gold from a Stash (or the Inn standing in for it, STAT-12) to its recipient."""
-        party = self.parties[self.seats[payer].party]
-        if not from_inn:
-            amount = min(amount, party.gold)  # STAT-5
-        if amount <= 0:
-            return 0
-        if from_inn:
-            self.inn -= amount
-        else:
-            party.gold -= amount
-        if payee == w.INN:
-            self.inn += amount
-        elif payee == w.POT:
-            self.rounds[-1].pot += amount
-        else:
-            self.parties[self.seats[payee].party].gold += amount
-        self.dirty = True
-        self.emit("inn-paid" if from_inn else "paid", payer, payee, amount=amount)
-        return amount
-
-    def discard(self, card: int) -> None:
-        """Put a card on the discard pile it belongs to (CARD-13, SETUP-7, LOSE-10)."""
-        home = self.game.home_seat[card]
-        deck = self.game.home_deck[card]
-        if home < 0:
-            cellar = self.cellars[deck]
-            cellar.discard.append(card)
-            if cellar.dry:
-                self.thirsty = True  # OP-6: it forms the new Drink Deck, with what comes along
-        elif deck == 0:
-            self.seats[home].discard.append(card)
-        else:
-            self.seats[home].side[deck - 1].discard.append(card)
-
-    def next_card(self, seat: int, deck: int = 0) -> int:
-        """Take the top card of a Character Deck or side deck; -1 if there is none anywhere.
-
-        Taking the last one reshuffles the discards at once (TURN-7, TURN-8, OP-4, OP-5).
-        """
-        owner = self.seats[seat]
-        cards = owner.deck if deck == 0 else owner.side[deck - 1].deck
-        spent = owner.discard if deck == 0 else owner.side[deck - 1].discard
-        if not cards:
-            if not spent:
-                return -1
-            self.reshuffle(seat, cards, spent)
-        card = cards.pop()
-        if not cards and spent:
-            self.reshuffle(seat, cards, spent)
-        return card
-
-    def reshuffle(self, seat: int, cards: list[int], spent: list[int]) -> None:
-        cards.extend(spent)
-        spent.clear()
-        self.dice.shuffle(cards)
-        self.emit("reshuffled", seat, amount=len(cards))
-
-    def draw(self, seat: int, number: int, deck: int = 0) -> None:
-        hand = self.seats[seat].hand
-        drawn = 0
-        for _ in range(number):
-            card = self.next_card(seat, deck)
-            if card < 0:
-                break
-            hand.append(card)
-            drawn += 1
-            self.emit("drew-card", seat, card=card, seen=1 << seat)
-        if drawn:
-            self.emit("drew", seat, amount=drawn)
-
-    def pour(self) -> int:
-        """Take the top Drink Card; -1 if there is none.
-
-        A frame returns before it pours again, so that an exhausted Drink Deck is paid for and
-        replaced at once (DRNK-8).
-        """
-        cellar = self.cellars[self.tavern]
-        if not cellar.deck:
-            return -1
-        card = cellar.deck.pop()
-        if not cellar.deck:
-            self.thirsty = True
-        return card
-
-    def take_from_seat(self, seat: int, card: int) -> None:
-        """A card leaves the hand, or its place in front of the player."""
-        owner = self.seats[seat]
-        if card in owner.hand:
-            owner.hand.remove(card)
-        elif card in owner.kept:
-            owner.kept.remove(card)
-        else:
-            for box in owner.boxes:
-                if card in box.cards:
-                    box.take(card)
-
-    # Kits ----------------------------------------------------------------------------------------
-
-    def can_afford(self, seat: int, mode: Mode) -> bool:
-        """Whether the extra cost of a mode can be paid now."""
-        owner = self.seats[seat]
-        if mode.cost == w.SPEND:
-            return owner.trackers[mode.cost_from] >= mode.cost_amount
-        box = owner.boxes[mode.cost_from]
-        total = 0
-        for i, card in enumerate(box.cards):
-            total += self.game.defs[card].ladder[box.marks[i]]
-        return total >= mode.cost_amount
-
-    def boxed_value(self, seat: int, number: int, card: int) -> int:
-        """What a card in a box is worth at the mark it has reached."""
-        box = self.seats[seat].boxes[number]
-        return self.game.defs[card].ladder[box.marks[box.cards.index(card)]]
-
-    def can_treat(self, seat: int, card: int) -> bool:
-        trackers = self.seats[seat].trackers
-        for i, need in enumerate(self.game.defs[card].needs):
-            if trackers[i] < need:
-                return False
-        return True
-
-    def use(self, seat: int, card: int) -> None:
-        """Bring a card of the kit into hand for what it needs; nobody can respond to that."""
-        owner = self.seats[seat]
-        for i, need in enumerate(self.game.defs[card].needs):
-            owner.trackers[i] -= need
-        self.take_from_seat(seat, card)
-        owner.hand.append(card)
-        self.emit("treated", seat, card=card)
-
-    def set_tracker(self, seat: int, number: int, value: int) -> None:
-        if self.seats[seat].trackers[number] != value:
-            self.seats[seat].trackers[number] = value
-            self.emit("tracker", seat, number, amount=value)
-
-    def title(self, card: int) -> str:
-        return self.game.defs[card].title

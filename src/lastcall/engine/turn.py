@@ -7,42 +7,56 @@ from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
 from lastcall.engine.drinking import drink_of_pile
+from lastcall.engine.events import (
+    Discarded,
+    EventRevealed,
+    Ordered,
+    SobersUp,
+    TurnBegan,
+)
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
-from lastcall.engine.play import Play, step_of_kit
+from lastcall.engine.play import OF_A_CARD, Play, step_of_kit
+from lastcall.engine.rules import Rule
 from lastcall.engine.table import Table
 
+# The steps of a turn, in their order.
 BEGIN: Final = 0
 BEFORE_DISCARD: Final = 1
 DISCARDING: Final = 2
-BEFORE_ACTION: Final = 3
-ACTING: Final = 4
-AFTER_ACTION: Final = 5
-BEFORE_ORDER: Final = 6
-ORDERING: Final = 7
-AFTER_ORDER: Final = 8
-BEFORE_DRINK: Final = 9
-DRINKING: Final = 10
-AFTER_DRINK: Final = 11
-ENDING: Final = 12
-AFTER_DRAW: Final = 13
+AFTER_DRAW: Final = 3
+BEFORE_ACTION: Final = 4
+ACTING: Final = 5
+AFTER_ACTION: Final = 6
+END_OF_ACTION: Final = 7
+BEFORE_ORDER: Final = 8
+ORDERING: Final = 9
+AFTER_ORDER: Final = 10
+END_OF_ORDER: Final = 11
+BEFORE_DRINK: Final = 12
+DRINKING: Final = 13
+AFTER_DRINK: Final = 14
+END_OF_DRINK: Final = 15
+ENDING: Final = 16
 
 
 class Turn(Frame):
     """The bottom of the stack: it never leaves, it goes from player to player."""
 
-    __slots__ = ("actions", "declined", "hook")
+    __slots__ = ("actions", "declined", "hook", "orders")
 
     def __init__(self) -> None:
         super().__init__()
         self.actions = 1  # Action plays left (TURN-9, TURN-12)
-        self.hook = 0  # how many start- or end-of-turn steps were taken (TURN-22)
+        self.orders = 1  # Drinks to order in the Order a Drink Phase
+        self.hook = 0  # how many steps of kits and rules were taken here (TURN-22)
         self.declined = False  # everybody has just declined, and nothing has happened since
 
     def clone(self) -> "Frame":
         copy = Turn()
         copy.copy_window(self)
         copy.actions = self.actions
+        copy.orders = self.orders
         copy.hook = self.hook
         copy.declined = self.declined
         return copy
@@ -66,7 +80,7 @@ class Turn(Frame):
             hooks = t.game.characters[t.active].after_draw
             if self.hook < len(hooks):
                 self.run_hook(t, hooks[self.hook])
-            else:
+            elif self.rules_ran(t, t.game.rules.phase_ended, len(hooks), w.DISCARD_PHASE):
                 self.step = BEFORE_ACTION
                 t.phase = w.ACTION_PHASE
         elif step == BEFORE_ACTION:
@@ -78,6 +92,10 @@ class Turn(Frame):
             self.ask_action(t)
         elif step == AFTER_ACTION:
             if self.lull(t):
+                self.step = END_OF_ACTION
+                self.hook = 0
+        elif step == END_OF_ACTION:
+            if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ACTION_PHASE):
                 self.step = BEFORE_ORDER
                 t.phase = w.ORDER_PHASE
         elif step == BEFORE_ORDER:
@@ -86,9 +104,14 @@ class Turn(Frame):
         elif step == ORDERING:
             self.step = AFTER_ORDER
             self.declined = False
-            t.frames.append(Ordering(t.active, 1))
+            if self.orders:
+                t.frames.append(Ordering(t.active, self.orders))
         elif step == AFTER_ORDER:
             if self.lull(t):
+                self.step = END_OF_ORDER
+                self.hook = 0
+        elif step == END_OF_ORDER:
+            if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ORDER_PHASE):
                 self.step = BEFORE_DRINK
                 t.phase = w.DRINK_PHASE
         elif step == BEFORE_DRINK:
@@ -100,6 +123,10 @@ class Turn(Frame):
             drink(t, t.active)
         elif step == AFTER_DRINK:
             if self.lull(t):
+                self.step = END_OF_DRINK
+                self.hook = 0
+        elif step == END_OF_DRINK:
+            if self.rules_ran(t, t.game.rules.phase_ended, 0, w.DRINK_PHASE):
                 self.finish(t)
         else:
             self.end(t)
@@ -126,7 +153,29 @@ class Turn(Frame):
         if self.hook < len(hooks):
             self.run_hook(t, hooks[self.hook])
             return
-        self.step = BEFORE_DISCARD
+        if self.rules_ran(t, t.game.rules.turn_started, len(hooks), w.NO_PHASE):
+            self.step = BEFORE_DISCARD
+
+    def rules_ran(self, t: Table, rules: list[Rule], first: int, phase: int) -> bool:
+        """The next rule that joins in here takes its step; True once all of them have.
+
+        `first` counts the steps of the kit that came before.
+        """
+        while self.hook - first < len(rules):
+            rule = rules[self.hook - first]
+            self.hook += 1
+            if not rule.in_force(t):
+                continue
+            self.declined = False
+            if self.step == BEGIN:
+                rule.turn_started(t, t.active)
+            elif self.step == ENDING:
+                rule.turn_ended(t, t.active)
+            else:
+                rule.phase_ended(t, t.active, phase)
+            if t.decision is not None or t.frames[-1] is not self or t.dirty or t.thirsty:
+                return False
+        return True
 
     def run_hook(self, t: Table, mode: Mode) -> None:
         """A step of the character's own rules, answered like a card of its type (CARD-15)."""
@@ -163,9 +212,7 @@ class Turn(Frame):
             if option.kind == w.DONE:
                 self.refill(t)
             else:
-                t.seats[t.active].hand.remove(option.card)
-                t.discard(option.card)
-                t.emit("discarded", t.active, card=option.card)
+                discard_from_hand(t, t.active, option.card)
         elif self.step == ACTING:
             if option.kind == w.PASS:
                 self.step = AFTER_ACTION
@@ -178,7 +225,7 @@ class Turn(Frame):
             if mode.when == w.MY_ACTION:
                 self.actions -= 1  # OP-27: spent even if Negated
             self.step = BEFORE_ACTION
-            t.game.book.begin_play(t, t.active, option)
+            t.begin_play(t.active, option)
         else:
             self.take_response(t, option)
 
@@ -191,7 +238,8 @@ class Turn(Frame):
         if self.hook < len(hooks):
             self.run_hook(t, hooks[self.hook])
             return
-        self.next_player(t)
+        if self.rules_ran(t, t.game.rules.turn_ended, len(hooks), w.NO_PHASE):
+            self.next_player(t)
 
     def next_player(self, t: Table) -> None:
         n = len(t.seats)
@@ -206,11 +254,13 @@ class Turn(Frame):
         t.turn += 1
         self.step = BEGIN
         self.hook = 0
-        self.actions = 1
+        self.actions = t.seats[seat].actions
+        self.orders = t.seats[seat].orders
         self.cursor = 0
         self.wish = None
         self.declined = False  # TURN-6: phase 1 has a moment of its own
-        t.emit("turn", seat, amount=t.turn)
+        if t.logging:
+            t.tell(TurnBegan(seat, t.turn))
 
     def end_early(self, t: Table) -> None:
         """TURN-21: every phase not yet taken is cancelled."""
@@ -232,17 +282,24 @@ class Turn(Frame):
         return open_moments(t)
 
     def offers(
-        self, t: Table, seat: int, card: int, number: int, mode: Mode, out: list[Option]
+        self,
+        t: Table,
+        seat: int,
+        behalf: int,
+        card: int,
+        number: int,
+        mode: Mode,
+        out: list[Option],
     ) -> str:
         if mode.when != w.MY_ACTION:
-            return super().offers(t, seat, card, number, mode, out)
+            return super().offers(t, seat, behalf, card, number, mode, out)
         if seat != t.active or t.phase != w.ACTION_PHASE:
             return r.ONLY_MY_ACTION
         if self.actions <= 0:
             return r.ACTION_SPENT
         if self.step != ACTING:
             return r.ONLY_MY_ACTION
-        return add_plays(t, seat, card, number, mode, -1, out)
+        return add_plays(t, seat, seat, card, number, mode, -1, out)
 
 
 class Ordering(Frame):
@@ -275,63 +332,39 @@ class Ordering(Frame):
     def deliver(self, t: Table, receiver: int) -> None:
         self.left -= 1
         t.seats[receiver].pile.append(t.pour())
-        t.emit("ordered", self.seat, receiver)
-
-
-class LosingCards(Frame):
-    """A player discards cards of their choice, as many as told or as they have (DRNK-15).
-
-    With a reward it is as many as they like, up to a limit, and each is worth so much Fortitude.
-    """
-
-    __slots__ = ("left", "reward", "seat")
-
-    def __init__(self, seat: int, left: int, reward: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.reward = reward
-
-    def clone(self) -> "Frame":
-        copy = LosingCards(self.seat, self.left, self.reward)
-        copy.copy_window(self)
-        return copy
-
-    def advance(self, t: Table) -> None:
-        hand = t.seats[self.seat].hand
-        if self.left == 0 or not hand:
-            t.frames.pop()
-        else:
-            plays = [o.choose(card) for card in hand]
-            if self.reward:
-                plays.append(o.FINISHED)
-            t.ask(self.seat, w.ASK_LOSE_CARD, plays)
-
-    def take(self, t: Table, option: Option) -> None:
-        if option.kind == w.DONE:
-            self.left = 0
-            return
-        self.left -= 1
-        t.seats[self.seat].hand.remove(option.card)
-        t.discard(option.card)
-        t.emit("discarded", self.seat, card=option.card)
-        t.change(self.seat, w.FORTITUDE, self.reward)
+        if t.logging:
+            t.tell(Ordered(self.seat, receiver))
 
 
 def drink(t: Table, seat: int) -> None:
     """Take the top card of one's pile: a Drink, an Event, or with an empty pile sober up."""
     pile = t.seats[seat].pile
     if not pile:
-        t.emit("sobers-up", seat)
+        if t.logging:
+            t.tell(SobersUp(seat))
         t.change(seat, w.ALCOHOL, -1)  # TURN-17, OP-45
         return
     if t.game.defs[pile[-1]].is_event:
         card = pile.pop()
-        t.emit("event", seat, card=card)
-        mode = t.game.defs[card].modes[0]
-        play = Play(-1, card, w.EVENT, mode, mode.effects)
-        play.targets = 1 << seat
-        play.foresee(t)
-        t.frames.append(play)
+        if t.logging:
+            t.tell(EventRevealed(seat, card, t.seats[seat].zone + 3, -1))
+        begin_event(t, seat, card)
         return
     t.frames.append(drink_of_pile(t, seat))
+
+
+def begin_event(t: Table, seat: int, card: int) -> None:
+    """An Event takes place, with this seat as the player who revealed it (EVNT-1)."""
+    mode = t.game.defs[card].modes[0]
+    play = Play(-1, card, w.EVENT, mode, OF_A_CARD)
+    play.targets = 1 << seat
+    play.begin()
+    play.foresee(t)
+    t.frames.append(play)
+
+
+def discard_from_hand(t: Table, seat: int, card: int) -> None:
+    t.seats[seat].hand.remove(card)
+    to = t.discard(card)
+    if t.logging:
+        t.tell(Discarded(seat, card, t.seats[seat].zone, to))

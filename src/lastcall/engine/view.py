@@ -1,16 +1,15 @@
 """What one seat may know: its own hand, everything in plain sight, and nothing more (OP-37)."""
 
 from lastcall.engine import options as o
-from lastcall.engine import terms as w
-from lastcall.engine.cards import Effect
+from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.contest import Contest
-from lastcall.engine.dice import seeded
 from lastcall.engine.drinking import Drinking
+from lastcall.engine.events import Event
 from lastcall.engine.gambling import Gambling
 from lastcall.engine.options import Decision, Option
-from lastcall.engine.pieces import Event
 from lastcall.engine.play import AFTERMATH, Play
 from lastcall.engine.table import Table
+from lastcall.engine.word import Word
 
 
 class SeatView:
@@ -49,23 +48,32 @@ class SeatView:
         self.kept = tuple(seat.kept)
         self.trackers = tuple(seat.trackers)
         boxes: list[tuple[tuple[int, int], ...]] = []
-        for rule, box in zip(t.game.characters[i].boxes, seat.boxes, strict=True):
-            shown = [-1] * len(box.cards) if rule.hidden and i != me else box.cards
+        for box in seat.boxes:
+            shown = box.cards if t.game.zones[box.zone].seen_by(me) else [-1] * len(box.cards)
             boxes.append(tuple(zip(shown, box.marks, strict=True)))
         self.boxes = tuple(boxes)  # (card, mark) each; -1 for a card seen only from its back
-        self.side = tuple((len(side.deck), tuple(side.discard)) for side in seat.side)
+        zones = t.zones
+        self.side = tuple((len(zones[s.deck]), tuple(zones[s.discard])) for s in seat.side)
 
 
-class EffectView:
+class ComingView:
     """A consequence that is coming unless something stops it."""
 
-    __slots__ = ("amount", "from_inn", "payee", "prevented", "seat", "stat")
+    __slots__ = ("amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
 
     def __init__(
-        self, seat: int, stat: int, amount: int, payee: int, from_inn: bool, prevented: bool
+        self,
+        number: int,
+        seat: int,
+        attribute: int,
+        amount: int,
+        payee: int,
+        from_inn: bool,
+        prevented: bool,
     ) -> None:
+        self.number = number  # which word of the play it belongs to
         self.seat = seat
-        self.stat = stat
+        self.attribute = attribute
         self.amount = amount
         self.payee = payee
         self.from_inn = from_inn
@@ -100,35 +108,56 @@ class StackView:
     __slots__ = (
         "aftermath",
         "at",
+        "attached",
+        "behalf",
         "card",
-        "choices",
         "coming",
         "drinks",
         "kind",
         "mode",
         "negated",
+        "number",
         "on",
         "origin",
         "owner",
+        "source",
         "targets",
+        "todo",
         "type",
     )
 
     def __init__(self, kind: str, owner: int) -> None:
         self.kind = kind  # "play", "drinks", "contest"
         self.owner = owner
+        self.behalf = owner  # whom it answers for
+        self.source = -1  # whoever caused what it answers
         self.card = -1
-        self.mode = 0
+        self.number = 0  # which mode of the card
+        self.mode: Mode | None = None  # what it does: also of a step that has no card
         self.type = 0
         self.origin = 0
         self.targets: tuple[int, ...] = ()
+        self.attached: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (card, its targets) each
         self.on = -1
-        self.at = 0  # how many of its effects have been carried out
+        self.at = -1  # the word being resolved, by its number in the mode
+        self.todo: tuple[int, ...] = ()  # those still to come, the next one last
         self.negated = False
         self.aftermath = False  # it has resolved, and those who lost Fortitude may hit back
-        self.choices: tuple[Effect, ...] = ()  # what the options that choose by number stand for
-        self.coming: tuple[EffectView, ...] = ()
+        self.coming: tuple[ComingView, ...] = ()
         self.drinks: tuple[DrinkView, ...] = ()
+
+    def ahead(self) -> list[Word]:
+        """The words still to be resolved, with what they hold, in order."""
+        return self.mode.ahead(self.todo) if self.mode is not None else []
+
+    def word(self) -> Word | None:
+        """The word being resolved."""
+        if self.mode is None or not 0 <= self.at < PARTS:
+            return None
+        return self.mode.words[self.at]
+
+    def begun(self) -> bool:
+        return self.at >= 0
 
 
 class RoundView:
@@ -161,6 +190,7 @@ class View:
     """The table from one chair; from chair -1 an onlooker sees it, who sees no hand."""
 
     __slots__ = (
+        "about",
         "active",
         "asked",
         "asked_for",
@@ -170,6 +200,7 @@ class View:
         "game",
         "hand",
         "inn",
+        "known",
         "me",
         "options",
         "over",
@@ -201,8 +232,11 @@ class View:
         self.asked = decision.seat if decision is not None else -1
         self.asked_for = decision.kind if decision is not None else ""
         self.options: tuple[Option, ...] = ()
+        self.about: Decision | None = None  # my own decision, with what it is about
         if decision is not None and decision.seat == me:
             self.options = decision.options
+            self.about = decision
+        self.known = known_to(t, me)  # (card, zone, position from the top) of hidden cards I know
         self.over = t.over
         self.winners = tuple(t.winners)
         self.game = t.game  # to look up what a card is; holds no secret
@@ -214,18 +248,31 @@ def look_at_stack(t: Table) -> list[StackView]:
         if isinstance(frame, Play):
             layer = StackView("play", frame.owner)
             layer.card = frame.card
-            layer.mode = frame.number
+            layer.number = frame.number
+            layer.mode = frame.mode
+            layer.behalf = frame.behalf
+            layer.source = frame.source
             layer.type = frame.type
             layer.origin = frame.origin
             layer.targets = tuple(o.bits(frame.targets))
             layer.on = frame.on
             layer.at = frame.at
+            layer.todo = tuple(frame.todo)
+            if frame.parts:
+                layer.attached = tuple((p.card, tuple(o.bits(p.targets))) for p in frame.parts)
             layer.negated = frame.negated
             layer.aftermath = frame.step == AFTERMATH
             layer.coming = tuple(
-                EffectView(c.seat, c.stat, c.amount, c.payee, c.from_inn, c.prevented)
+                ComingView(
+                    c.number,
+                    c.seat,
+                    c.attribute,
+                    frame.amount_of(t, c),
+                    c.payee,
+                    c.from_inn,
+                    c.prevented,
+                )
                 for c in frame.consequences
-                if c.effect >= frame.at
             )
             layers.append(layer)
         elif isinstance(frame, Drinking):
@@ -245,8 +292,6 @@ def look_at_stack(t: Table) -> list[StackView]:
                 )
             layer.drinks = tuple(drinks)
             layers.append(layer)
-    if layers:
-        layers[-1].choices = choices(t)
     return layers
 
 
@@ -263,65 +308,20 @@ def what_is_on_top(t: Table) -> str:
     return "turn"
 
 
-def choices(t: Table) -> tuple[Effect, ...]:
-    """The effects that a decision by number is about, in the order of its options."""
-    if t.decision is not None:
-        top = t.frames[-1]
-        if t.decision.kind == w.ASK_CHOICE and isinstance(top, Play):
-            return top.effects[top.at : top.at + top.effects[top.at - 1].amount]
-        if t.decision.kind == w.ASK_EFFECT_ORDER and isinstance(top, Drinking):
-            amounts = dict(top.drinks[top.position].extras(t))
-            return tuple(Effect(word, w.ME, amounts[word]) for word in top.effect_words)
-    return ()
+def known_to(t: Table, seat: int) -> tuple[tuple[int, int, int], ...]:
+    """The hidden cards whose place this seat knows, while that is true."""
+    if not t.known or seat < 0:
+        return ()
+    found: list[tuple[int, int, int]] = []
+    for zone in t.game.zones:
+        if not zone.seen_by(seat):
+            cards = t.zones[zone.number]
+            for i, card in enumerate(cards):
+                if (t.known.get(card, 0) >> seat) & 1:
+                    found.append((card, zone.number, len(cards) - 1 - i))
+    return tuple(found)
 
 
 def events_for(t: Table, seat: int) -> list[Event]:
     """What happened, as far as this seat may see it; -1 is an onlooker."""
     return [e for e in t.events if e.seen < 0 or (seat >= 0 and (e.seen >> seat) & 1)]
-
-
-def imagine(t: Table, seat: int, seed: int) -> Table:
-    """A table that looks the same from this seat but whose hidden cards have been dealt anew.
-
-    Backs are visible, so cards change places only with hidden cards of the same deck. Somebody
-    else's pending decision has no options in it: they depend on what the seat cannot see.
-    """
-    other = t.clone()
-    other.dice = seeded(seed)
-    hidden: list[list[int]] = []
-    for i, s in enumerate(other.seats):
-        if i != seat:
-            hidden.append(s.hand)
-        hidden.append(s.deck)
-        hidden.append(s.pile)
-        for side in s.side:
-            hidden.append(side.deck)
-        for rule, box in zip(other.game.characters[i].boxes, s.boxes, strict=True):
-            if rule.hidden and i != seat:
-                hidden.append(box.cards)
-    for cellar in other.cellars:
-        hidden.append(cellar.deck)
-        hidden.append(cellar.bar)
-    other.set_aside = other.set_aside[:]
-    hidden.append(other.set_aside)
-    backs: dict[int, list[int]] = {}
-    game = other.game
-    for zone in hidden:
-        for card in zone:
-            backs.setdefault((game.home_seat[card] + 1) * 64 + game.home_deck[card], []).append(
-                card
-            )
-    for cards in backs.values():
-        other.dice.shuffle(cards)
-    for zone in hidden:
-        for i, card in enumerate(zone):
-            back = (game.home_seat[card] + 1) * 64 + game.home_deck[card]
-            zone[i] = backs[back].pop()
-    for frame in other.frames:
-        if frame.wisher != seat:
-            frame.wish = None
-            frame.wisher = -1
-    decision = other.decision
-    if decision is not None and decision.seat != seat:
-        other.decision = Decision(decision.seat, decision.kind, ())
-    return other

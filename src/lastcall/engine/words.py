@@ -8,68 +8,149 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, DrinkFace, Effect, Mode
+from lastcall.engine import word as wd
+from lastcall.engine.cards import Box, CardDef, Deck, DrinkFace, Mode, Tracker
+from lastcall.engine.effects.answers import (
+    Boost,
+    FromTheInn,
+    Ignore,
+    KeepGold,
+    Negate,
+    Redirect,
+    Reduce,
+    Share,
+)
+from lastcall.engine.effects.boxes import (
+    ClearBox,
+    DiscardFromBox,
+    FillUp,
+    Gather,
+    Grow,
+    GrowAll,
+    Harvest,
+    LayDown,
+    PassTopDrink,
+    SetOutFromDiscard,
+    SetOutTop,
+)
+from lastcall.engine.effects.changes import Change, Pay
+from lastcall.engine.effects.drinks import (
+    DrinkToFortitude,
+    GiveDrink,
+    IgnoreDrink,
+    NegateDrink,
+    ReplaceDrink,
+    SplitDrink,
+    Strengthen,
+)
+from lastcall.engine.effects.flow import ChooseOne, ForEach, IfConscious, IfTrack, May
+from lastcall.engine.effects.hands import (
+    CardsForFortitude,
+    Discard,
+    DiscardOrLose,
+    Draw,
+    Fetch,
+    Reveal,
+    RevealUntil,
+)
+from lastcall.engine.effects.rounds import (
+    Ante,
+    EndRound,
+    HalveWinnings,
+    LeaveRound,
+    OnlyCheatingNext,
+    ResumeRound,
+    StartRound,
+    StealFromPot,
+    TakeControl,
+    TakePot,
+    WinRound,
+)
+from lastcall.engine.effects.serving import (
+    Demand,
+    DrinkFromDeck,
+    DrinkingContest,
+    DrinkMore,
+    EndTurn,
+    MoreActions,
+    Order,
+    RoundOnTheHouse,
+    Toast,
+)
+from lastcall.engine.effects.trackers import Spend, Track, TrackOfChoice
+from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, Who, Word
 
-Effects = Effect | Sequence[Effect]
+Words = Word | Sequence[Word]
+Number = int | Amount
 
 
-class Who:
-    """Somebody an effect happens to."""
+def counted(number: Number, sign: int = 1) -> Amount:
+    """A number as printed, or one that is counted."""
+    return (Amount(number) if isinstance(number, int) else number).times(sign)
 
-    __slots__ = ("pick", "who")
 
-    def __init__(self, who: int, pick: int = w.PICK_NOBODY) -> None:
-        self.who = who
-        self.pick = pick
+class Somebody(Who):
+    """Somebody a word happens to, as cards speak of them."""
 
-    def loses(self, *, fortitude: int = 0, alcohol: int = 0) -> Effect:
-        return self.gains(fortitude=-fortitude, alcohol=-alcohol)
+    __slots__ = ()
 
-    def gains(self, *, fortitude: int = 0, alcohol: int = 0) -> Effect:
-        stat = w.FORTITUDE if fortitude else w.ALCOHOL
-        return Effect(w.CHANGE, self.who, fortitude or alcohol, stat, pick=self.pick)
+    def loses(self, *, fortitude: Number = 0, alcohol: Number = 0) -> Word:
+        return self._changes(fortitude, alcohol, -1)
 
-    def pays(self, gold: int, to: int = w.INN) -> Effect:
-        return Effect(w.PAY, self.who, gold, payee=to, pick=self.pick)
+    def gains(self, *, fortitude: Number = 0, alcohol: Number = 0) -> Word:
+        return self._changes(fortitude, alcohol, 1)
 
-    def leaves_round(self) -> Effect:
-        return Effect(w.LEAVE_ROUND, self.who, pick=self.pick)
+    def _changes(self, fortitude: Number, alcohol: Number, sign: int) -> Word:
+        if fortitude:
+            return Change(self, w.FORTITUDE, counted(fortitude, sign))
+        return Change(self, w.ALCOHOL, counted(alcohol, sign))
 
-    def draws(self, cards: int, *, side_deck: int = 0) -> Effect:
-        return Effect(w.DRAW, self.who, cards, side_deck, pick=self.pick)
+    def pays(self, gold: Number, to: int = w.INN) -> Word:
+        return Pay(self, counted(gold), to)
 
-    def discards(self, cards: int) -> Effect:
-        return Effect(w.DISCARD, self.who, cards, pick=self.pick)
+    def leaves_round(self) -> Word:
+        return LeaveRound(self)
 
-    def may_discard(self, cards: int) -> Effect:
+    def draws(self, cards: int, *, deck: Deck | None = None) -> Word:
+        return Draw(self, cards, deck)
+
+    def discards(self, cards: int) -> Word:
+        return Discard(self, cards)
+
+    def may_discard(self, cards: int) -> Word:
         """Up to so many cards, and 1 Fortitude gained for each."""
-        return Effect(w.CARDS_FOR_FORTITUDE, self.who, cards, pick=self.pick)
+        return CardsForFortitude(self, cards)
 
-    def reveals(self, cards: int) -> Effect:
-        return Effect(w.REVEAL, self.who, cards, pick=self.pick)
+    def reveals(self, cards: int) -> Word:
+        return Reveal(self, cards)
 
-    def gets_my_top_drink(self) -> Effect:
-        return Effect(w.PASS_TOP_DRINK, self.who, 1, pick=self.pick)
+    def gets_my_top_drink(self) -> Word:
+        return PassTopDrink(self)
 
-    def drinks_one_more(self) -> Effect:
-        return Effect(w.DRINK_MORE, self.who, 1, pick=self.pick)
+    def drinks_one_more(self) -> Word:
+        return DrinkMore(self)
 
-    def chooses(self, *alternatives: Effect) -> tuple[Effect, ...]:
-        """One of these attribute changes or payments happens, chosen on resolution (OP-25)."""
-        return (Effect(w.CHOOSE_ONE, self.who, len(alternatives), pick=self.pick), *alternatives)
+    def gets(self, tracker: Tracker, points: int = 1) -> Word:
+        """Points of a tracker that stands on everybody's mat."""
+        return Track(self, tracker, points)
+
+    def chooses(self, *alternatives: Word) -> tuple[Word, ...]:
+        """One of these words happens, chosen on resolution (OP-25)."""
+        return (ChooseOne(self, alternatives),)
 
 
-me: Final = Who(w.ME)
-another_player: Final = Who(w.PICKED, w.PICK_ANOTHER)
-a_player: Final = Who(w.PICKED, w.PICK_ANYONE)
-another_gambler: Final = Who(w.PICKED, w.PICK_GAMBLER)
-the_active_player: Final = Who(w.PICKED, w.PICK_ACTIVE)
-each_other_player: Final = Who(w.EACH_OTHER)
-each_player: Final = Who(w.EACH)
-that_player: Final = Who(w.SOURCE)  # whoever played the card that is being answered
-the_revealer: Final = Who(w.PICKED)  # of a Drink Event
+me: Final = Somebody(wd.ME)
+another_player: Final = Somebody(wd.PICKED, wd.PICK_ANOTHER)
+a_player: Final = Somebody(wd.PICKED, wd.PICK_ANYONE)
+another_gambler: Final = Somebody(wd.PICKED, wd.PICK_GAMBLER)
+the_active_player: Final = Somebody(wd.PICKED, wd.PICK_ACTIVE)
+each_other_player: Final = Somebody(wd.EACH_OTHER)
+each_player: Final = Somebody(wd.EACH)
+that_player: Final = Somebody(wd.SOURCE)  # whoever played the card that is being answered
+the_revealer: Final = Somebody(wd.PICKED)  # of a Drink Event
+a_bystander: Final = Somebody(wd.PICKED, wd.PICK_BYSTANDER)
 
-TO_ME: Final = w.ME
+TO_ME: Final = w.PLAYER
 TO_THE_INN: Final = w.INN
 
 # Moments, for `when=`.
@@ -90,193 +171,216 @@ new_drinks_payment: Final = w.NEW_DRINKS_PAYMENT
 numbers_played: Final = w.NUMBERS_PLAYED
 event_affects_me: Final = w.EVENT_AFFECTS_ME
 
-# Effects without arguments.
-negate: Final = Effect(w.NEGATE)
-ignore: Final = Effect(w.IGNORE)
-redirect: Final = Effect(w.REDIRECT, w.PICKED, pick=w.PICK_BYSTANDER)
-redirect_to_attacker: Final = Effect(w.REDIRECT, w.SOURCE)
-share_loss: Final = Effect(w.SHARE)
-from_the_inn: Final = Effect(w.FROM_THE_INN)
-keep_gold: Final = Effect(w.KEEP_GOLD)
-start_round: Final = Effect(w.START_ROUND)
-take_control: Final = Effect(w.TAKE_CONTROL)
-only_cheating_next: Final = Effect(w.ONLY_CHEATING_NEXT)
-everyone_antes: Final = Effect(w.ANTE)
-leave_round: Final = me.leaves_round()
-end_round: Final = Effect(w.END_ROUND)
-pocket_the_pot: Final = Effect(w.END_ROUND, payee=w.ME)  # end the Round, take the pot, win nothing
-win_round: Final = Effect(w.WIN_ROUND)
-resume_round: Final = Effect(w.RESUME_ROUND)
-take_pot: Final = Effect(w.TAKE_POT)
-halve_winnings: Final = Effect(w.HALVE_WINNINGS)
-toast: Final = Effect(w.TOAST, w.EACH)
-ignore_drink: Final = Effect(w.IGNORE_DRINK)
-negate_drink: Final = Effect(w.NEGATE_DRINK)
-give_drink: Final = Effect(w.GIVE_DRINK, w.PICKED, pick=w.PICK_ANOTHER)
-split_drink: Final = Effect(w.SPLIT_DRINK, w.PICKED, pick=w.PICK_ANOTHER)
-drink_to_fortitude: Final = Effect(w.DRINK_TO_FORTITUDE)
-end_turn: Final = Effect(w.END_TURN)
-if_they_dare: Final = Effect(w.MAY, w.PICKED)
-if_conscious: Final = Effect(w.IF_CONSCIOUS, w.PICKED)
-round_on_the_house: Final = Effect(w.ROUND_ON_THE_HOUSE, w.EACH)
-drinking_contest: Final = Effect(w.DRINKING_CONTEST, w.EACH)
+# Words without arguments.
+negate: Final = Negate()
+ignore: Final = Ignore()
+redirect: Final = Redirect(a_bystander)
+redirect_to_attacker: Final = Redirect(that_player)
+share_loss: Final = Share()
+from_the_inn: Final = FromTheInn()
+keep_gold: Final = KeepGold()
+start_round: Final = StartRound()
+take_control: Final = TakeControl()
+only_cheating_next: Final = OnlyCheatingNext()
+everyone_antes: Final = Ante()
+leave_round: Final = LeaveRound(me)
+end_round: Final = EndRound()
+pocket_the_pot: Final = EndRound(takes_pot=True)  # end the Round, take the pot, win nothing
+win_round: Final = WinRound()
+resume_round: Final = ResumeRound()
+take_pot: Final = TakePot()
+halve_winnings: Final = HalveWinnings()
+toast: Final = Toast()
+ignore_drink: Final = IgnoreDrink()
+negate_drink: Final = NegateDrink()
+give_drink: Final = GiveDrink(another_player)
+split_drink: Final = SplitDrink(another_player)
+drink_to_fortitude: Final = DrinkToFortitude()
+end_turn: Final = EndTurn()
+round_on_the_house: Final = RoundOnTheHouse()
+drinking_contest: Final = DrinkingContest()
 
 
-def order_drinks(number: int) -> Effect:
-    return Effect(w.ORDER, w.ME, number)
+def redirect_to(who: Who) -> Word:
+    return Redirect(who)
 
 
-def strengthen(alcohol: int) -> Effect:
-    return Effect(w.STRENGTHEN, w.ME, alcohol)
+def if_they_dare(*words: Word) -> Word:
+    """Whoever it is about may choose to let these happen, or not."""
+    return May(words)
 
 
-def replace_drink(alcohol: int) -> Effect:
-    return Effect(w.REPLACE_DRINK, w.ME, alcohol)
+def if_conscious(*words: Word) -> Word:
+    return IfConscious(words)
 
 
-def steal_from_pot(gold: int) -> Effect:
-    return Effect(w.STEAL_FROM_POT, w.ME, gold)
+def for_each(times: Amount, *words: Word) -> Word:
+    """These happen so many times over."""
+    return ForEach(times, words)
 
 
-def raise_numbers(by: int) -> Effect:
-    return Effect(w.BOOST, w.ME, by)
+def points_of(tracker: Tracker, *, base: int = 0, every: int = 1, each: int = 1) -> Amount:
+    """A number that is counted when it resolves: `base`, and `each` for every so many points."""
+    return PerPoint(base, tracker, every, each)
 
 
-def more_actions(number: int) -> Effect:
-    return Effect(w.MORE_ACTIONS, w.ME, number)
+def per_pick(number: int) -> Amount:
+    """So much for every player named (RDI7-30)."""
+    return PerPick(number)
 
 
-def drink_from_deck(number: int) -> Effect:
-    return Effect(w.DRINK_FROM_DECK, w.PICKED, number)
+def order_drinks(number: int) -> Word:
+    return Order(number)
 
 
-def each_other_then_pays(gold: int) -> Effect:
-    """A payment that falls due only now, with a window of its own: Gold to the revealer."""
-    return Effect(w.DEMAND, w.EACH_OTHER, gold)
+def strengthen(alcohol: int) -> Word:
+    return Strengthen(alcohol)
 
 
-def reduce_loss(by: int) -> Effect:
-    return Effect(w.REDUCE, w.ME, by)
-
-
-def weaken(alcohol: int) -> Effect:
+def weaken(alcohol: int) -> Word:
     """Take Alcohol Content out of a Drink, not below 0."""
-    return Effect(w.STRENGTHEN, w.ME, -alcohol)
+    return Strengthen(-alcohol)
 
 
-# Words for kits; trackers and boxes are named by their position in the character's kit ------------
+def replace_drink(alcohol: int) -> Word:
+    return ReplaceDrink(alcohol)
 
 
-def gain(tracker: int, points: int) -> Effect:
-    return Effect(w.TRACK, w.ME, points, tracker)
+def steal_from_pot(gold: int) -> Word:
+    return StealFromPot(gold)
 
 
-def lose(tracker: int, points: int) -> Effect:
-    return Effect(w.TRACK, w.ME, -points, tracker)
+def raise_numbers(by: int) -> Word:
+    return Boost(by)
 
 
-def gain_one_of(*trackers: int) -> Effect:
-    return Effect(w.TRACK_OF_CHOICE, w.ME, 1, sum(1 << tracker for tracker in trackers))
+def reduce_loss(by: int) -> Word:
+    return Reduce(by)
 
 
-def if_at_least(tracker: int, points: int) -> Effect:
-    """What follows on the card happens only with so many points when it resolves."""
-    return Effect(w.IF_TRACK, w.ME, points, tracker)
+def more_actions(number: int) -> Word:
+    return MoreActions(number)
 
 
-def set_out(box: int) -> Effect:
-    return Effect(w.SET_OUT, w.ME, 1, box)
+def drink_from_deck(number: int) -> Word:
+    return DrinkFromDeck(number)
 
 
-def may_set_out_from_discard(box: int) -> Effect:
-    return Effect(w.SET_OUT_FROM_DISCARD, w.ME, 1, box)
+def each_other_then_pays(gold: int) -> Word:
+    """A payment that falls due only now, with a window of its own: Gold to the revealer."""
+    return Demand(gold)
 
 
-def fill_up(box: int) -> Effect:
-    return Effect(w.FILL_UP, w.ME, 1, box)
+def reveal_until(tag: str) -> Word:
+    return RevealUntil(tag)
 
 
-def grow(box: int, number: int = 1) -> Effect:
-    return Effect(w.GROW, w.ME, number, box)
+def fetch(tag: str) -> Word:
+    return Fetch(tag)
 
 
-def grow_all(box: int) -> Effect:
-    return Effect(w.GROW_ALL, w.ME, 1, box)
-
-
-def gather(box: int) -> Effect:
-    return Effect(w.GATHER, w.ME, 1, box)
-
-
-def may_lay_down(box: int) -> Effect:
-    """A card from hand may go into a box; what follows on the card happens only if it does."""
-    return Effect(w.LAY_DOWN, w.ME, 1, box)
-
-
-def clear_box(box: int, points_per_card: int) -> Effect:
-    return Effect(w.CLEAR_BOX, w.ME, points_per_card, box)
-
-
-def may_discard_from_box(box: int, number: int) -> Effect:
-    return Effect(w.DISCARD_FROM_BOX, w.ME, number, box)
-
-
-def reveal_until(tag: str) -> Effect:
-    return Effect(w.REVEAL_UNTIL, w.ME, 1, tag=tag)
-
-
-def fetch(tag: str) -> Effect:
-    return Effect(w.FETCH, w.ME, 1, tag=tag)
-
-
-def discard_or_lose(type: int, fortitude: int) -> Effect:
+def discard_or_lose(type: int, fortitude: int) -> Word:
     """Each player discards a card of this type from hand or loses Fortitude."""
-    return Effect(w.DISCARD_OR_LOSE, w.EACH, fortitude, type)
+    return DiscardOrLose(each_player, type, fortitude)
 
 
-def spend(tracker: int, points: int) -> tuple[int, int, int]:
-    return (w.SPEND, tracker, points)
+# Words for kits ----------------------------------------------------------------------------------
 
 
-def harvest(box: int, value: int) -> tuple[int, int, int]:
-    return (w.HARVEST, box, value)
+def gain(tracker: Tracker, points: int) -> Word:
+    return Track(me, tracker, points)
+
+
+def lose(tracker: Tracker, points: int) -> Word:
+    return Track(me, tracker, -points)
+
+
+def gain_one_of(*trackers: Tracker) -> Word:
+    return TrackOfChoice(trackers)
+
+
+def if_at_least(tracker: Tracker, points: int, *words: Word) -> Word:
+    """These happen only with so many points when the card resolves."""
+    return IfTrack(tracker, points, words)
+
+
+def set_out(box: Box) -> Word:
+    return SetOutTop(box)
+
+
+def may_set_out_from_discard(box: Box) -> Word:
+    return SetOutFromDiscard(box)
+
+
+def fill_up(box: Box) -> Word:
+    return FillUp(box)
+
+
+def grow(box: Box, number: int = 1) -> Word:
+    return Grow(box, number)
+
+
+def grow_all(box: Box) -> Word:
+    return GrowAll(box)
+
+
+def gather(box: Box) -> Word:
+    return Gather(box)
+
+
+def may_lay_down(box: Box, *if_you_do: Word) -> Word:
+    """A card from hand may go into a box; if it does, these happen."""
+    return LayDown(box, if_you_do)
+
+
+def clear_box(box: Box, tracker: Tracker, points_per_card: int) -> Word:
+    """Discard everything in a box, for points of a tracker."""
+    return ClearBox(box, tracker, points_per_card)
+
+
+def may_discard_from_box(box: Box, number: int) -> Word:
+    return DiscardFromBox(box, number)
+
+
+def spend(tracker: Tracker, points: int) -> Cost:
+    return Spend(tracker, points)
+
+
+def harvest(box: Box, value: int) -> Cost:
+    return Harvest(box, value)
 
 
 # Modes -------------------------------------------------------------------------------------------
 
 
-def effects_of(do: Effects) -> tuple[Effect, ...]:
-    return (do,) if isinstance(do, Effect) else tuple(do)
+def words_of(do: Words) -> tuple[Word, ...]:
+    return (do,) if isinstance(do, Word) else tuple(do)
 
 
-def mode(type: int, when: int, do: Effects, *, inside_only: bool = False) -> Mode:
-    return Mode(type, when, effects_of(do), inside_only=inside_only)
+def mode(type: int, when: int, do: Words, *, inside_only: bool = False) -> Mode:
+    return Mode(type, when, words_of(do), inside_only=inside_only)
 
 
-def acting(*do: Effect, cost: tuple[int, int, int] = (0, 0, 0), place: int = 0) -> Mode:
+def acting(*do: Word, cost: Cost | None = None, place: Box | None = None) -> Mode:
     """As an Action, for an extra cost or out of a box of the kit (`place`)."""
     return Mode(w.ACTION, w.MY_ACTION, do, cost=cost, place=place)
 
 
-def responding(
-    when: int, *do: Effect, cost: tuple[int, int, int] = (0, 0, 0), place: int = 0
-) -> Mode:
+def responding(when: int, *do: Word, cost: Cost | None = None, place: Box | None = None) -> Mode:
     """As a Sometimes Card."""
     return Mode(w.SOMETIMES, when, do, cost=cost, place=place)
 
 
-def at_any_time(*do: Effect, cost: tuple[int, int, int] = (0, 0, 0), place: int = 0) -> Mode:
+def at_any_time(*do: Word, cost: Cost | None = None, place: Box | None = None) -> Mode:
     return Mode(w.ANYTIME, w.ANY_MOMENT, do, cost=cost, place=place)
 
 
-def by_the_rules(*do: Effect) -> Mode:
+def by_the_rules(*do: Word) -> Mode:
     """A step of a kit that is simply done; nobody can respond to it."""
     return Mode(w.RULE, 0, do)
 
 
-def ignore_card(
-    *then: Effect, types: int, affecting: int, cost: tuple[int, int, int] = (0, 0, 0)
-) -> Mode:
+def ignore_card(*then: Word, types: int, affecting: int, cost: Cost | None = None) -> Mode:
     """Ignore a card of these types that affects one of these attributes of mine."""
     return Mode(
         w.SOMETIMES, w.CARD_AFFECTS_ME, (ignore, *then), scope=affecting, types=types, cost=cost
@@ -298,7 +402,7 @@ ignoring_an_event: Final = mode(w.SOMETIMES, event_affects_me, ignore)
 
 def action(
     title: str,
-    *do: Effect,
+    *do: Word,
     provenance: str = "rulebook",
     picks: int = 1,
     tags: tuple[str, ...] = (),
@@ -312,13 +416,13 @@ def action(
 
 
 def anytime(
-    title: str, *do: Effect, provenance: str = "rulebook", tags: tuple[str, ...] = ()
+    title: str, *do: Word, provenance: str = "rulebook", tags: tuple[str, ...] = ()
 ) -> CardDef:
     return CardDef(title, (at_any_time(*do),), provenance=provenance, tags=tags)
 
 
 def gambling(
-    title: str, *do: Effect, beats_winning_hand: bool = False, provenance: str = "rulebook"
+    title: str, *do: Word, beats_winning_hand: bool = False, provenance: str = "rulebook"
 ) -> CardDef:
     """A Gambling Card takes control and then does what else it says (GAMB-10)."""
     face = Mode(
@@ -330,7 +434,7 @@ def gambling(
     return CardDef(title, (face,), provenance=provenance)
 
 
-def cheating(title: str, *do: Effect, provenance: str = "rulebook") -> CardDef:
+def cheating(title: str, *do: Word, provenance: str = "rulebook") -> CardDef:
     """A Cheating Card takes control too, whatever lies there (GAMB-20)."""
     return CardDef(
         title,
@@ -343,7 +447,7 @@ def sometimes(
     title: str,
     *,
     when: int,
-    do: Effects,
+    do: Words,
     inside_only: bool = False,
     provenance: str = "rulebook",
     tags: tuple[str, ...] = (),
@@ -362,7 +466,7 @@ def either(
 def boxed(
     title: str,
     ladder: Sequence[int],
-    *gather: Effect,
+    *gather: Word,
     evergreen: bool = False,
     provenance: str = "rulebook",
 ) -> CardDef:
@@ -387,7 +491,7 @@ def drink(
     splits: bool = False,
     one_piece: bool = False,
     races: Sequence[tuple[str, int, int]] = (),
-    extras: Sequence[Effect] = (),
+    extras: Sequence[Word] = (),
     keep: Sequence[Mode] = (),
     back: str = "drink",
     provenance: str = "rulebook",
@@ -406,5 +510,5 @@ def drink(
     return CardDef(title, tuple(keep), drink=face, back=back, provenance=provenance)
 
 
-def drink_event(title: str, *do: Effect, provenance: str = "rulebook") -> CardDef:
+def drink_event(title: str, *do: Word, provenance: str = "rulebook") -> CardDef:
     return CardDef(title, (Mode(w.EVENT, 0, do),), provenance=provenance)

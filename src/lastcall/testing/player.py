@@ -151,7 +151,7 @@ class Player:
         s.expect(self._seat, w.ASK_TRACKER)
         number = s.tracker_number(str(self), tracker)
         for option in s.options():
-            if option.on == number:
+            if option.number == number:
                 return s.answer(self._seat, option)
         raise WrongStep(f"{self} cannot raise {tracker!r}. {s.situation()}")
 
@@ -289,12 +289,14 @@ class Player:
     def side_deck(self, number: int = 1) -> list[str]:
         """A side deck, top first."""
         t = self._scenario.table
-        return [t.title(card) for card in reversed(t.seats[self._seat].side[number - 1].deck)]
+        return [
+            t.title(card) for card in reversed(t.zones[t.seats[self._seat].side[number - 1].deck])
+        ]
 
     def side_discard(self, number: int = 1) -> list[str]:
         """The discard pile of a side deck, oldest card first."""
         t = self._scenario.table
-        return [t.title(card) for card in t.seats[self._seat].side[number - 1].discard]
+        return [t.title(card) for card in t.zones[t.seats[self._seat].side[number - 1].discard]]
 
     @property
     def alive(self) -> bool:

@@ -10,8 +10,9 @@ from lastcall.engine.cards import CardDef, Character, Copies
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option, bits
-from lastcall.engine.save import fields_of
-from lastcall.engine.table import WINDOWS, Game, Table
+from lastcall.engine.content import fields_of
+from lastcall.engine.state import Game
+from lastcall.engine.table import WINDOWS, Table
 from lastcall.engine.turn import BEFORE_ACTION, BEFORE_DRINK, BEFORE_ORDER, BEGIN, Turn
 from lastcall.engine.words import action, another_player
 from lastcall.testing.player import Everyone, Player
@@ -343,6 +344,8 @@ class Scenario(Setting):
             words.append("at " + ", ".join(self.names[i] for i in option.seats()))
         if option.on >= 0:
             words.append(f"on {option.on}")
+        if option.number >= 0:
+            words.append(f"number {option.number}")
         return " ".join(words)
 
     def situation(self) -> str:

@@ -52,15 +52,16 @@ class Setting:
         for card in box.cards[:]:
             box.take(card)
             home = t.game.home_deck[card]
-            (seat.side[home - 1].deck if home else seat.deck).insert(0, card)
+            (t.zones[seat.side[home - 1].deck] if home else seat.deck).insert(0, card)
 
     # Setting the table ---------------------------------------------------------------------------
 
     def hand(self, name: str, *titles: str) -> Self:
         """These cards, from the seat's own deck, are in hand."""
-        seat = self._setting().seats[self.seat(name)]
+        t = self._setting()
+        seat = t.seats[self.seat(name)]
         for title in titles:
-            zones = [seat.deck, *[side.deck for side in seat.side]]
+            zones = [seat.deck, *[t.zones[side.deck] for side in seat.side]]
             seat.hand.append(self._take(title, zones, f"{name}'s deck"))
         return self
 
@@ -151,7 +152,7 @@ class Setting:
         seat = t.seats[self.seat(name)]
         number = self.box_number(name, box)
         self._put_back(seat, number)
-        zones = [seat.deck, *[side.deck for side in seat.side]]
+        zones = [seat.deck, *[t.zones[side.deck] for side in seat.side]]
         for entry in entries:
             title = entry if isinstance(entry, str) else entry[0]
             card = self._take(title, zones, f"{name}'s decks")
@@ -162,19 +163,23 @@ class Setting:
 
     def side_deck(self, name: str, *titles: str, number: int = 1, only: bool = False) -> Self:
         """These cards lie on a side deck, top first; `only`: the rest is on its discard pile."""
-        side = self._setting().seats[self.seat(name)].side[number - 1]
-        top = [self._take(title, [side.deck, side.discard], "the side deck") for title in titles]
+        t = self._setting()
+        side = t.seats[self.seat(name)].side[number - 1]
+        deck, discard = t.zones[side.deck], t.zones[side.discard]
+        top = [self._take(title, [deck, discard], "the side deck") for title in titles]
         if only:
-            side.discard.extend(side.deck)
-            side.deck.clear()
-        side.deck.extend(reversed(top))
+            discard.extend(deck)
+            deck.clear()
+        deck.extend(reversed(top))
         return self
 
     def side_discarded(self, name: str, *titles: str, number: int = 1) -> Self:
         """These cards are on the discard pile of a side deck, besides what is there already."""
-        side = self._setting().seats[self.seat(name)].side[number - 1]
+        t = self._setting()
+        side = t.seats[self.seat(name)].side[number - 1]
         for title in titles:
-            side.discard.append(self._take(title, [side.deck], "the side deck"))
+            card = self._take(title, [t.zones[side.deck]], "the side deck")
+            t.zones[side.discard].append(card)
         return self
 
     def turn(self, name: str, phase: str = "action") -> Self:
@@ -204,9 +209,9 @@ class Setting:
         return self.names.index(name)
 
     def tracker_number(self, name: str, tracker: str) -> int:
-        kit = self._table.game.characters[self.seat(name)].trackers
+        kit = self._table.game.trackers[self.seat(name)]
         return [each.name for each in kit].index(tracker)
 
     def box_number(self, name: str, box: str) -> int:
-        kit = self._table.game.characters[self.seat(name)].boxes
+        kit = self._table.game.boxes[self.seat(name)]
         return [each.name for each in kit].index(box)

@@ -1,0 +1,105 @@
+"""What content is made of, as a digest: a save made with another Gog is refused by name."""
+
+import hashlib
+from typing import Any, Final
+
+from lastcall.engine.cards import Box, CardDef, Character, Deck, DrinkFace, Mode, Tracker
+from lastcall.engine.word import Amount, Cost, Who, Word
+
+# The rules themselves: it goes up with every change after which an old game would run otherwise.
+RULES_REVISION: Final = 2
+
+
+def fields_of(kind: type) -> list[str]:
+    """The fields of a class, the same list in plain Python and compiled."""
+    names: set[str] = set()
+    for base in kind.__mro__:
+        names.update(getattr(base, "__slots__", ()))
+        names.update(getattr(base, "__mypyc_attrs__", ()))
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+# What a card is called by its own, and what follows from its words, says nothing new.
+DERIVED: Final = frozenset(
+    {
+        "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen", "held",
+        "hits_back", "not_in_answer_to_antes", "pick", "top",
+    }
+)  # fmt: skip
+
+
+def told(thing: Any) -> str:
+    """A piece of content as text: everything it says about the game, nothing about this program."""
+    if thing is None or isinstance(thing, (bool, int, str)):
+        return repr(thing)
+    if isinstance(thing, (list, tuple)):
+        return "(" + ",".join(told(item) for item in thing) + ")"
+    if isinstance(thing, Box):
+        return f"box:{thing.name}"
+    if isinstance(thing, Tracker):
+        return f"tracker:{thing.name}"
+    if isinstance(thing, Deck):
+        return f"deck:{thing.name}"
+    if isinstance(thing, Mode):
+        fields = [f for f in fields_of(Mode) if f not in DERIVED and f != "words"]
+        words = told(tuple(thing.words[number] for number in thing.top))
+        return "mode" + told(tuple(f"{f}={told(getattr(thing, f))}" for f in fields)) + words
+    if isinstance(thing, (Word, Cost, Amount, Who, DrinkFace)):
+        name = type(thing).__name__
+        fields = fields_of(type(thing))
+        return name + told(tuple(f"{f}={told(getattr(thing, f))}" for f in fields))
+    return f"{getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', type(thing))}"
+
+
+def told_card(card: CardDef, copies: int) -> str:
+    return told(
+        (
+            copies,
+            card.title,
+            card.modes,
+            card.drink,
+            card.tags,
+            card.back,
+            card.ladder,
+            card.evergreen,
+            card.needs,
+            card.rules,
+        )
+    )
+
+
+def short(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+_decks: Final[dict[Deck, str]] = {}
+_characters: Final[dict[Character, str]] = {}
+
+
+def digest_of_deck(deck: Deck) -> str:
+    found = _decks.get(deck)
+    if found is None:
+        cards = [told_card(card, copies) for card, copies in deck.kinds]
+        found = _decks[deck] = short("\n".join([deck.name, *cards]))
+    return found
+
+
+def digest_of_character(character: Character) -> str:
+    """A character with its deck, side decks and kit."""
+    found = _characters.get(character)
+    if found is None:
+        parts = [character.id, character.race, digest_of_deck(character.deck)]
+        parts.extend(digest_of_deck(deck) for deck in character.side_decks)
+        for tracker in character.trackers:
+            parts.append(
+                told((tracker.name, tracker.most, tracker.start, tracker.everybody, tracker.fires))
+            )
+        for box in character.boxes:
+            parts.append(
+                told((box.name, box.capacity, box.deck, box.hidden, box.treatable, box.starts_with))
+            )
+        steps = (character.at_turn_start, character.after_draw, character.at_turn_end)
+        parts.append(told(steps))
+        parts.append(told(character.rules))
+        found = _characters[character] = short("\n".join(parts))
+    return found

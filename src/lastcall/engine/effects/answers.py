@@ -1,0 +1,231 @@
+"""Words that act on the play being answered: Negate, Ignore, redirect, share, reduce, pay."""
+
+from typing import ClassVar
+
+from lastcall.engine import terms as w
+from lastcall.engine import word as wd
+from lastcall.engine.events import Ignored, Redirected, Reduced, Shared
+from lastcall.engine.play import Consequence, Play
+from lastcall.engine.preview import Blow, Layer, Paper
+from lastcall.engine.table import Table
+from lastcall.engine.word import Who, Word, half
+
+
+class Answer(Word):
+    """Something done to the card beneath, for whomever this card answers."""
+
+    __slots__ = ()
+
+    def resolve(self, t: Table, play: Play) -> None:
+        answered = t.frames[-2]
+        if isinstance(answered, Play):
+            self.answer(t, play, answered)
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        raise AssertionError("every answer acts in its own way")
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        if paper.layers:
+            self.answer_on_paper(paper, layer, paper.layers[-1])
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        raise AssertionError("every answer is previewed in its own way")
+
+
+class Negate(Answer):
+    __slots__ = ()
+    name: ClassVar[str] = "negate"
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        answered.negated = True
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        below.negated = True
+
+
+class Ignore(Answer):
+    __slots__ = ()
+    name: ClassVar[str] = "ignore"
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        if not answered.unignorable():
+            answered.ignore(t, play.behalf)
+            if t.logging:
+                t.tell(Ignored(play.behalf, answered.card))
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        below.ignore(layer.behalf)
+
+
+def losses(t: Table, answered: Play, seats: int) -> list[Consequence]:
+    """The losses of Fortitude that are coming to these seats (a mask)."""
+    return [
+        c
+        for c in answered.consequences
+        if (seats >> c.seat) & 1 and c.attribute == w.FORTITUDE and answered.amount_of(t, c) < 0
+    ]
+
+
+class Redirect(Answer):
+    """The loss of Fortitude goes to somebody else; everything else stays (REDR-1, BRYN-3)."""
+
+    __slots__ = ("to",)
+
+    name: ClassVar[str] = "redirect"
+    redirects: ClassVar[bool] = True
+
+    def __init__(self, to: Who) -> None:
+        self.to = to
+
+    def whom(self) -> Who:
+        return self.to
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        found = play.touched(t, self.to, play.at)
+        if not found:
+            return
+        for c in losses(t, answered, 1 << play.behalf):  # TEAM-103: the share of one
+            c.seat = found[0]
+        answered.leave_out_ignored()
+        if t.logging:
+            t.tell(Redirected(play.behalf, found[0], answered.card))
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        target = below.owner if self.to.who == wd.SOURCE else next(iter(layer.targets), -1)
+        if target >= 0:
+            for blow in below.losses(1 << layer.behalf):
+                blow.seat = target
+            below.leave_out_ignored()
+
+
+class Share(Answer):
+    """The attacker loses half of it too: half of the sum, each rounded up (CARD-16)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "share"
+    shares: ClassVar[bool] = True
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        me = play.behalf
+        found = losses(t, answered, 1 << me)
+        if not found:
+            return
+        total = 0
+        for c in found:
+            total += answered.amount_of(t, c)
+        first = found[0]
+        answered.consequences = [c for c in answered.consequences if c not in found[1:]]
+        first.amount = half(total)
+        first.settled = True
+        first.reduced |= 1 << me
+        first.locked |= 1 << me
+        theirs = Consequence(
+            first.number, first.attribute, answered.owner, first.amount, first.payee
+        )
+        theirs.settled = True
+        answered.consequences.append(theirs)
+        answered.leave_out_ignored()
+        if t.logging:
+            t.tell(Shared(me, answered.owner, answered.card))
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        found = below.losses(1 << layer.behalf)
+        if found:
+            total = sum(blow.amount for blow in found)
+            below.blows = [blow for blow in below.blows if blow not in found[1:]]
+            found[0].amount = half(int(total))
+            below.blows.append(
+                Blow(found[0].number, below.owner, w.FORTITUDE, found[0].amount, w.INN)
+            )
+            below.leave_out_ignored()
+
+
+class Reduce(Answer):
+    """Take something off a loss of Fortitude; of a team's, off their sum (TEAM-72)."""
+
+    __slots__ = ("by",)
+
+    name: ClassVar[str] = "reduce"
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def number(self) -> int:
+        return self.by
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        left = self.by
+        for c in losses(t, answered, t.side_of(play.behalf)):
+            coming = -answered.amount_of(t, c)
+            cut = min(left, coming)
+            if c.settled:
+                c.amount += cut
+            else:
+                c.cut += cut
+            c.reduced |= 1 << c.seat
+            left -= cut
+        if t.logging:
+            t.tell(Reduced(play.behalf, answered.card, self.by - left))
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        left: float = self.by
+        for blow in below.losses(1 << layer.behalf):
+            cut = min(left, -blow.amount)
+            blow.amount += cut
+            left -= cut
+
+
+class Boost(Answer):
+    """Every number of the card grows."""
+
+    __slots__ = ("by",)
+
+    name: ClassVar[str] = "boost"
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+
+    def number(self) -> int:
+        return self.by
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        for c in answered.consequences:
+            c.amount += self.by if answered.amount_of(t, c) > 0 else -self.by
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        for blow in below.blows:
+            blow.amount += self.by if blow.amount > 0 else -self.by
+
+
+class FromTheInn(Answer):
+    """The Inn pays in one's place (STAT-12)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "from-the-inn"
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        for c in answered.consequences:
+            if c.attribute == w.GOLD and c.seat == play.behalf:
+                c.from_inn = True
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        for blow in below.blows:
+            if blow.attribute == w.GOLD and blow.seat == layer.behalf:
+                blow.from_inn = True
+
+
+class KeepGold(Answer):
+    """One does not pay at all."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "keep-gold"
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        for c in answered.consequences:
+            if c.attribute == w.GOLD and c.seat == play.behalf:
+                c.prevented = True
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        for blow in below.blows:
+            if blow.attribute == w.GOLD and blow.seat == layer.behalf:
+                blow.prevented = True

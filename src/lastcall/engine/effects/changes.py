@@ -1,0 +1,84 @@
+"""Words with numbers that can be answered: attributes go up and down, Gold is paid."""
+
+from typing import ClassVar
+
+from lastcall.engine import terms as w
+from lastcall.engine.play import Consequence, Play
+from lastcall.engine.preview import Layer, Paper
+from lastcall.engine.table import Table
+from lastcall.engine.word import Amount, Who, Word
+
+
+class Numeric(Word):
+    """What it does is foreseen as consequences, which other cards act on."""
+
+    __slots__ = ("amount", "who")
+
+    numeric: ClassVar[bool] = True
+
+    def __init__(self, who: Who, amount: Amount) -> None:
+        self.who = who
+        self.amount = amount
+
+    def whom(self) -> Who:
+        return self.who
+
+    def number(self) -> int:
+        return self.amount.printed
+
+    def counts(self) -> bool:
+        return self.amount.counted
+
+    def counted(self, t: Table, play: Play) -> int:
+        return self.amount.value(t, play)
+
+    def resolve(self, t: Table, play: Play) -> None:
+        play.apply(t)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for blow in layer.blows_of(layer.at):
+            paper.strike(blow)
+
+
+class Change(Numeric):
+    """Fortitude or Alcohol Content goes up or down."""
+
+    __slots__ = ("attribute",)
+
+    name: ClassVar[str] = "change"
+
+    def __init__(self, who: Who, attribute: int, amount: Amount) -> None:
+        super().__init__(who, amount)
+        self.attribute = attribute
+
+    def attribute_meant(self) -> int:
+        return self.attribute
+
+    def foresee(self, t: Table, play: Play, number: int) -> None:
+        fixed = 0 if self.amount.counted else self.amount.value(t, play)
+        for seat in play.touched(t, self.who, number):
+            play.consequences.append(Consequence(number, self.attribute, seat, fixed, w.INN))
+
+
+class Pay(Numeric):
+    """Gold goes to the Inn, into the pot, or to the player of the card."""
+
+    __slots__ = ("payee",)
+
+    name: ClassVar[str] = "pay"
+
+    def __init__(self, who: Who, amount: Amount, payee: int) -> None:
+        super().__init__(who, amount)
+        self.payee = payee  # INN, POT or PLAYER
+
+    def attribute_meant(self) -> int:
+        return w.GOLD
+
+    def payee_meant(self) -> int:
+        return self.payee
+
+    def foresee(self, t: Table, play: Play, number: int) -> None:
+        fixed = 0 if self.amount.counted else self.amount.value(t, play)
+        payee = play.owner if self.payee == w.PLAYER else self.payee
+        for seat in play.touched(t, self.who, number):
+            play.consequences.append(Consequence(number, w.GOLD, seat, fixed, payee))

@@ -1,0 +1,163 @@
+"""Words that change what a Drink does, or who drinks it (CHNG-1, CHNG-2)."""
+
+from typing import ClassVar
+
+from lastcall.engine import word as wd
+from lastcall.engine.drinking import Drinking
+from lastcall.engine.drinks import Add, Drink, Replace, ToFortitude
+from lastcall.engine.events import (
+    DrinkIgnored,
+    DrinkNegated,
+    Given,
+    Replaced,
+    Strengthened,
+    TurnedToFortitude,
+)
+from lastcall.engine.play import Play
+from lastcall.engine.preview import Layer, Paper, Sip
+from lastcall.engine.table import Table
+from lastcall.engine.word import Who, Word
+
+
+class ChangesDrink(Word):
+    """Acts on one of the Drinks that lie face up."""
+
+    __slots__ = ()
+    changes_drink: ClassVar[bool] = True
+
+    def resolve(self, t: Table, play: Play) -> None:
+        drinking = t.frames[-2]
+        assert isinstance(drinking, Drinking)
+        self.act(t, play, drinking, drinking.drinks[play.on])
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        raise AssertionError("every word about a Drink acts in its own way")
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        if paper.layers and 0 <= layer.on < len(paper.layers[-1].sips):
+            self.sip(paper, layer, paper.layers[-1].sips[layer.on])
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        raise AssertionError("every word about a Drink is previewed in its own way")
+
+
+class IgnoreDrink(ChangesDrink):
+    __slots__ = ()
+    name: ClassVar[str] = "ignore-drink"
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        drink.ignored = True
+        if t.logging:
+            t.tell(DrinkIgnored(play.owner, drink.drinker, play.on))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.ignored = True
+
+
+class NegateDrink(ChangesDrink):
+    """One Drink has one drinker: nothing of it is left."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "negate-drink"
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        drink.ignored = True
+        if t.logging:
+            t.tell(DrinkNegated(play.owner, drink.drinker, play.on))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.ignored = True
+
+
+class GiveDrink(ChangesDrink):
+    __slots__ = ("to",)
+    name: ClassVar[str] = "give-drink"
+
+    def __init__(self, to: Who) -> None:
+        self.to = to
+
+    def whom(self) -> Who:
+        return self.to
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        found = play.touched(t, wd.picked, play.at)
+        if found:
+            drink.drinker = found[0]
+            if t.logging:
+                t.tell(Given(play.owner, drink.drinker, play.on))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.drinker = layer.targets[0]
+
+
+class SplitDrink(ChangesDrink):
+    __slots__ = ("to",)
+    name: ClassVar[str] = "split-drink"
+    splits: ClassVar[bool] = True
+
+    def __init__(self, to: Who) -> None:
+        self.to = to
+
+    def whom(self) -> Who:
+        return self.to
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        found = play.touched(t, wd.picked, play.at)
+        if found:
+            drinking.split(t, play.on, found[0])
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        paper.split(sip, layer.targets[0])
+
+
+class Strengthen(ChangesDrink):
+    """Alcohol Content is put in, or taken out down to 0."""
+
+    __slots__ = ("alcohol",)
+    name: ClassVar[str] = "strengthen"
+
+    def __init__(self, alcohol: int) -> None:
+        self.alcohol = alcohol
+
+    def number(self) -> int:
+        return self.alcohol
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        before, after = drinking.alter(t, play.on, Add(self.alcohol))
+        if t.logging:
+            t.tell(Strengthened(play.owner, drink.drinker, play.on, self.alcohol, before, after))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.alcohol = max(min(0, sip.alcohol), sip.alcohol + self.alcohol)
+
+
+class ReplaceDrink(ChangesDrink):
+    __slots__ = ("alcohol",)
+    name: ClassVar[str] = "replace-drink"
+
+    def __init__(self, alcohol: int) -> None:
+        self.alcohol = alcohol
+
+    def number(self) -> int:
+        return self.alcohol
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        before, after = drinking.alter(t, play.on, Replace(self.alcohol))
+        if t.logging:
+            t.tell(Replaced(play.owner, drink.drinker, play.on, self.alcohol, before, after))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.alcohol, sip.fortitude = self.alcohol, 0
+
+
+class DrinkToFortitude(ChangesDrink):
+    __slots__ = ()
+    name: ClassVar[str] = "drink-to-fortitude"
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        before, after = drinking.alter(t, play.on, ToFortitude())
+        if t.logging:
+            t.tell(TurnedToFortitude(play.owner, drink.drinker, play.on, 0, before, after))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.alcohol, sip.fortitude = 0, sip.fortitude + sip.alcohol

@@ -1,0 +1,274 @@
+"""Words about cards in hand and on one's deck: draw, discard, reveal, fetch."""
+
+from typing import ClassVar
+
+from lastcall.engine import options as o
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Deck
+from lastcall.engine.events import Fetched, Showed
+from lastcall.engine.frames import Frame
+from lastcall.engine.options import Option
+from lastcall.engine.picking import PickCards
+from lastcall.engine.play import Play
+from lastcall.engine.preview import A_CARD, Layer, Paper
+from lastcall.engine.table import Table
+from lastcall.engine.turn import discard_from_hand
+from lastcall.engine.word import PicksCards, Who, Word
+
+
+class LosingCards(Frame):
+    """A player discards cards of their choice, as many as told or as they have (DRNK-15).
+
+    With a reward it is as many as they like, up to a limit, and each is worth so much Fortitude.
+    """
+
+    __slots__ = ("left", "reward", "seat")
+
+    def __init__(self, seat: int, left: int, reward: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.left = left
+        self.reward = reward
+
+    def clone(self) -> "Frame":
+        copy = LosingCards(self.seat, self.left, self.reward)
+        copy.copy_window(self)
+        return copy
+
+    def advance(self, t: Table) -> None:
+        hand = t.seats[self.seat].hand
+        if self.left == 0 or not hand:
+            t.frames.pop()
+        else:
+            plays = [o.choose(card) for card in hand]
+            if self.reward:
+                plays.append(o.FINISHED)
+            t.ask_about(self.seat, w.ASK_LOSE_CARD, plays, None, due=self.left)
+
+    def take(self, t: Table, option: Option) -> None:
+        if option.kind == w.DONE:
+            self.left = 0
+            return
+        self.left -= 1
+        discard_from_hand(t, self.seat, option.card)
+        if self.reward:
+            t.change(self.seat, w.FORTITUDE, self.reward)
+
+
+class InHand(Word):
+    """So many cards of somebody; it can stand on a Drink too (DRNK-13)."""
+
+    __slots__ = ("cards", "who")
+
+    def __init__(self, who: Who, cards: int) -> None:
+        self.who = who
+        self.cards = cards
+
+    def whom(self) -> Who:
+        return self.who
+
+    def number(self) -> int:
+        return self.cards
+
+    def resolve(self, t: Table, play: Play) -> None:
+        for seat in play.reaches(t, self.who):
+            self.carry_out(t, seat, self.cards)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.touched(layer, self.who):
+            paper.cards(seat, -A_CARD * self.cards)
+
+
+class Draw(InHand):
+    """From one's own deck, or from a side deck of one's kit."""
+
+    __slots__ = ("deck",)
+    name: ClassVar[str] = "draw"
+
+    def __init__(self, who: Who, cards: int, deck: Deck | None = None) -> None:
+        super().__init__(who, cards)
+        self.deck = deck
+
+    def deck_meant(self) -> Deck | None:
+        return self.deck
+
+    def carry_out(self, t: Table, seat: int, amount: int) -> None:
+        number = 0
+        if self.deck is not None:
+            decks = t.game.characters[seat].side_decks
+            if self.deck not in decks:
+                return
+            number = decks.index(self.deck) + 1
+        t.draw(seat, amount, number)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.touched(layer, self.who):
+            paper.cards(seat, A_CARD * self.cards)
+
+
+class Discard(InHand):
+    __slots__ = ()
+    name: ClassVar[str] = "discard"
+
+    def carry_out(self, t: Table, seat: int, amount: int) -> None:
+        t.frames.append(LosingCards(seat, amount, 0))
+
+
+class CardsForFortitude(InHand):
+    """Discard up to so many cards, 1 Fortitude for each."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "cards-for-fortitude"
+
+    def carry_out(self, t: Table, seat: int, amount: int) -> None:
+        t.frames.append(LosingCards(seat, amount, 1))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.touched(layer, self.who):
+            paper.cards(seat, (1 - A_CARD) * self.cards)
+
+
+class Reveal(InHand):
+    """Turn up cards of one's deck and discard them (TURN-8)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "reveal"
+
+    def carry_out(self, t: Table, seat: int, amount: int) -> None:
+        shown: list[int] = []
+        for _ in range(amount):
+            card = t.next_card(seat)
+            if card < 0:
+                break
+            shown.append(card)
+            if t.logging:
+                t.tell(Showed(seat, card))
+        for card in shown:
+            t.discard(card)
+
+
+class RevealUntil(Word):
+    """Turn up cards of one's own deck until one of a subtype comes; it goes to hand."""
+
+    __slots__ = ("tag",)
+    name: ClassVar[str] = "reveal-until"
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    def resolve(self, t: Table, play: Play) -> None:
+        seat = play.owner
+        shown: list[int] = []
+        while True:
+            card = t.next_card(seat)
+            if card < 0:
+                break
+            if t.logging:
+                t.tell(Showed(seat, card))
+            if self.tag in t.game.defs[card].tags:
+                zone = t.seats[seat].zone
+                to_hand(t, seat, card, zone + 1)
+                break
+            shown.append(card)
+        for card in shown:
+            t.discard(card)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.weigh(self, layer)
+
+
+class Fetch(PicksCards):
+    """A card of a subtype comes back from the discard pile, shown to all."""
+
+    __slots__ = ("tag",)
+    name: ClassVar[str] = "fetch"
+    question: ClassVar[str] = w.ASK_FETCH
+
+    def __init__(self, tag: str) -> None:
+        self.tag = tag
+
+    def resolve(self, t: Table, play: Play) -> None:
+        t.frames.append(PickCards(play.owner, self, 1))
+
+    def choices(self, t: Table, seat: int) -> list[int]:
+        return [card for card in t.seats[seat].discard if self.tag in t.game.defs[card].tags]
+
+    def picked(self, t: Table, seat: int, card: int) -> None:
+        t.seats[seat].discard.remove(card)
+        to_hand(t, seat, card, t.seats[seat].zone + 2)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.weigh(self, layer)
+
+
+def to_hand(t: Table, seat: int, card: int, origin: int) -> None:
+    """A card that everybody has seen goes into a hand."""
+    t.seats[seat].hand.append(card)
+    t.learn(card, t.alive_mask())
+    if t.logging:
+        t.tell(Fetched(seat, card, origin, t.seats[seat].zone))
+
+
+class Sacrificing(Frame):
+    """Each of several players discards a card of a type from hand, or loses Fortitude."""
+
+    __slots__ = ("queue", "word")
+
+    def __init__(self, queue: list[int], word: "DiscardOrLose") -> None:
+        super().__init__()
+        self.queue = queue
+        self.word = word
+
+    def clone(self) -> "Frame":
+        copy = Sacrificing(self.queue[:], self.word)
+        copy.copy_window(self)
+        return copy
+
+    def advance(self, t: Table) -> None:
+        if not self.queue:
+            t.frames.pop()
+            return
+        seat = self.queue[0]
+        cards = [c for c in t.seats[seat].hand if t.game.defs[c].types() & self.word.type]
+        if not cards:
+            self.suffer(t)
+            return
+        plays = [o.choose(card) for card in cards]
+        plays.append(o.DECLINING)
+        t.ask_about(seat, w.ASK_SACRIFICE, plays, self.word)
+
+    def suffer(self, t: Table) -> None:
+        t.change(self.queue.pop(0), w.FORTITUDE, -self.word.fortitude)
+
+    def take(self, t: Table, option: Option) -> None:
+        if option.kind == w.DECLINE:
+            self.suffer(t)
+            return
+        discard_from_hand(t, self.queue.pop(0), option.card)
+
+
+class DiscardOrLose(Word):
+    """Each player discards a card of this type from hand or loses Fortitude."""
+
+    __slots__ = ("fortitude", "type", "who")
+    name: ClassVar[str] = "discard-or-lose"
+
+    def __init__(self, who: Who, type: int, fortitude: int) -> None:
+        self.who = who
+        self.type = type
+        self.fortitude = fortitude
+
+    def whom(self) -> Who:
+        return self.who
+
+    def number(self) -> int:
+        return self.fortitude
+
+    def resolve(self, t: Table, play: Play) -> None:
+        queue = [s for s in t.in_turn_order(t.active) if (play.present(t) >> s) & 1]
+        t.frames.append(Sacrificing(queue, self))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.present:
+            if not (layer.ignored >> seat) & 1:
+                paper.cards(seat, -1.0)

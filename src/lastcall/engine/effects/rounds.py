@@ -1,0 +1,270 @@
+"""Words about a Round of Gambling and its pot."""
+
+from typing import ClassVar
+
+from lastcall.engine.events import (
+    LeftRound,
+    PotTaken,
+    RoundEnded,
+    RoundResumed,
+    RoundStarted,
+    StoleFromPot,
+    TookControl,
+)
+from lastcall.engine.gambling import NEXT, Gambling, call_for_antes
+from lastcall.engine.pieces import Round
+from lastcall.engine.play import OF_AN_ANTE, Play
+from lastcall.engine.preview import Layer, Paper
+from lastcall.engine.table import Table
+from lastcall.engine.word import Who, Word
+
+
+class OfTheRound(Word):
+    """Acts on the Round under way; where there is none, or it is decided, nothing happens."""
+
+    __slots__ = ()
+
+    after_the_end: ClassVar[bool] = False  # it answers the end of the Round
+
+    def resolve(self, t: Table, play: Play) -> None:
+        if t.rounds and (self.after_the_end or not t.rounds[-1].over):
+            self.act(t, play, t.rounds[-1])
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        raise AssertionError("every word of the Round acts in its own way")
+
+
+class StartRound(Word):
+    """GAMB-1 to GAMB-3; a Round that an Event starts is the active player's (OP-15)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "start-round"
+    antes: ClassVar[bool] = True
+
+    def resolve(self, t: Table, play: Play) -> None:
+        starter = play.owner if play.owner >= 0 else t.active
+        rnd = Round(starter, play.present(t))
+        t.rounds.append(rnd)
+        t.frames.insert(len(t.frames) - 1, Gambling())  # it begins when this card has left
+        if t.logging:
+            t.tell(RoundStarted(starter))
+        for rule in t.game.rules.round_started:
+            if rule.in_force(t):
+                rule.round_started(t, rnd)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.present:
+            if not (layer.ignored >> seat) & 1:
+                paper.inside |= 1 << seat
+        paper.take_control(paper.host(layer))
+        paper.everyone_antes()
+
+
+class TakeControl(OfTheRound):
+    __slots__ = ()
+    name: ClassVar[str] = "take-control"
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        if (rnd.inside >> play.owner) & 1:
+            take_control(t, rnd, play.owner)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.take_control(paper.host(layer))
+
+
+class OnlyCheatingNext(OfTheRound):
+    """Winning Hand!: only a Cheating Card takes control after it (GAMB-19)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "only-cheating-next"
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        rnd.strict = rnd.controller == play.owner
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.strict = True
+
+
+class Ante(OfTheRound):
+    __slots__ = ()
+    name: ClassVar[str] = "ante"
+    antes: ClassVar[bool] = True
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        call_for_antes(t, play.owner)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.everyone_antes()
+
+
+class LeaveRound(OfTheRound):
+    __slots__ = ("who",)
+    name: ClassVar[str] = "leave-round"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        for seat in play.reaches(t, self.who):
+            leave_round(t, rnd, play.behalf if seat == play.owner else seat)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.touched(layer, self.who):
+            paper.leave(layer.behalf if seat == layer.owner else seat)
+
+
+class EndRound(OfTheRound):
+    """The Round ends without a winner (TIP-1); or its pot goes to the player of the card."""
+
+    __slots__ = ("takes_pot",)
+
+    name: ClassVar[str] = "end-round"
+    ends_round: ClassVar[bool] = True
+    ends_without_winner: ClassVar[bool] = True
+
+    def __init__(self, takes_pot: bool = False) -> None:
+        self.takes_pot = takes_pot
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        rnd.over = True
+        rnd.winner = -1
+        if t.logging:
+            t.tell(RoundEnded(play.owner))
+        if self.takes_pot:
+            rnd.winner = play.owner  # who takes the pot without having won it
+            gambling_at(t).collect(t, rnd)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        if self.takes_pot:
+            paper.win(paper.host(layer))
+        else:
+            paper.inside = 0
+            paper.pot = 0
+
+
+class WinRound(OfTheRound):
+    __slots__ = ()
+    name: ClassVar[str] = "win-round"
+    ends_round: ClassVar[bool] = True
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        rnd.over = True
+        rnd.winner = play.owner
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.win(paper.host(layer))
+
+
+class AfterTheRound(OfTheRound):
+    """Answers that somebody else has won, or has collected the pot."""
+
+    __slots__ = ()
+    after_the_end: ClassVar[bool] = True
+
+
+class ResumeRound(AfterTheRound):
+    __slots__ = ()
+    name: ClassVar[str] = "resume-round"
+    antes: ClassVar[bool] = True
+    resumes_round: ClassVar[bool] = True
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        below = gambling_at(t)
+        below.step = NEXT
+        below.cursor = 0
+        rnd.over = False
+        rnd.winner = -1
+        take_control(t, rnd, play.owner)
+        rnd.seat = play.owner
+        if t.logging:
+            t.tell(RoundResumed(play.owner))
+        call_for_antes(t, play.owner)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.take_control(paper.host(layer))
+        paper.everyone_antes()
+
+
+class TakePot(AfterTheRound):
+    __slots__ = ()
+    name: ClassVar[str] = "take-pot"
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        gambling_at(t).diverted = True
+        rnd.winner = play.owner
+        if t.logging:
+            t.tell(PotTaken(play.owner, rnd.pot))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.win(paper.host(layer))
+
+
+class HalveWinnings(AfterTheRound):
+    """Half of a pot that somebody collected, rounded down (WHITEHAWK-12)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "halve-winnings"
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        t.pay(rnd.winner, play.owner, gambling_at(t).winnings // 2, False, play.owner)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        if paper.controller >= 0:
+            paper.pay(paper.controller, paper.host(layer), len(paper.present) / 2)
+
+
+class StealFromPot(OfTheRound):
+    __slots__ = ("gold",)
+
+    name: ClassVar[str] = "steal-from-pot"
+    needs_a_pot: ClassVar[bool] = True
+
+    def __init__(self, gold: int) -> None:
+        self.gold = gold
+
+    def number(self) -> int:
+        return self.gold
+
+    def act(self, t: Table, play: Play, rnd: Round) -> None:
+        amount = min(self.gold, rnd.pot)
+        rnd.pot -= amount
+        party = t.party(play.owner)
+        party.gold += amount
+        t.dirty = True
+        if t.logging:
+            t.tell(StoleFromPot(play.owner, play.owner, amount, rnd.pot, party.gold))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        amount = min(self.gold, paper.pot)
+        paper.pot -= amount
+        paper.gold[paper.host(layer)] += amount
+
+
+def gambling_at(t: Table) -> Gambling:
+    """The Round of Gambling under way, wherever in the stack it waits."""
+    for frame in reversed(t.frames):
+        if isinstance(frame, Gambling):
+            return frame
+    raise AssertionError("there is no Round of Gambling")
+
+
+def take_control(t: Table, rnd: Round, seat: int) -> None:
+    """GAMB-10, GAMB-13, GAMB-22."""
+    rnd.controller = seat
+    rnd.passed = 0
+    rnd.strict = False
+    if t.logging:
+        t.tell(TookControl(seat))
+
+
+def leave_round(t: Table, rnd: Round, seat: int) -> None:
+    """GAMB-26: whoever leaves in place of anteing is spared that ante."""
+    rnd.leave(seat)
+    for frame in t.frames:
+        if isinstance(frame, Play) and frame.origin == OF_AN_ANTE:
+            frame.consequences = [c for c in frame.consequences if c.seat != seat]
+    if t.logging:
+        t.tell(LeftRound(seat))

@@ -1,0 +1,194 @@
+"""Words about drinking, ordering and the turn."""
+
+from typing import ClassVar
+
+from lastcall.engine import terms as w
+from lastcall.engine.contest import Contest
+from lastcall.engine.demands import PAYMENT
+from lastcall.engine.drinking import DECK, Drinking
+from lastcall.engine.play import OF_THE_RULES, Consequence, Play
+from lastcall.engine.preview import Layer, Paper
+from lastcall.engine.table import Table
+from lastcall.engine.turn import Ordering, Turn, drink
+from lastcall.engine.word import Who, Word, each, each_other, picked
+
+
+class Order(Word):
+    __slots__ = ("drinks",)
+    name: ClassVar[str] = "order"
+
+    def __init__(self, drinks: int) -> None:
+        self.drinks = drinks
+
+    def number(self) -> int:
+        return self.drinks
+
+    def resolve(self, t: Table, play: Play) -> None:
+        t.frames.append(Ordering(play.host(t), self.drinks))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for _ in range(self.drinks):
+            paper.deliver_well(paper.host(layer))
+
+
+class DrinkMore(Word):
+    __slots__ = ("who",)
+    name: ClassVar[str] = "drink-more"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def number(self) -> int:
+        return 1
+
+    def resolve(self, t: Table, play: Play) -> None:
+        for seat in play.reaches(t, self.who):
+            if t.seats[seat].alive:
+                drink(t, seat)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.touched(layer, self.who):
+            paper.drink_more(seat)
+
+
+class OffTheDeck(Word):
+    """Everybody drinks off the Drink Deck."""
+
+    __slots__ = ()
+
+    def whom(self) -> Who:
+        return each
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.present:
+            if not (layer.ignored >> seat) & 1:
+                paper.drink_unseen(seat, 1)
+
+
+class Toast(OffTheDeck):
+    __slots__ = ()
+    name: ClassVar[str] = "toast"
+
+    def resolve(self, t: Table, play: Play) -> None:
+        me = play.host(t)
+        present = play.present(t)
+        toasters = [seat for seat in t.in_turn_order(me) if (present >> seat) & 1]
+        drinking = Drinking(me, toasters, DECK, play.type == w.EVENT)
+        drinking.cause = play.owner
+        t.frames.append(drinking)
+
+
+class RoundOnTheHouse(OffTheDeck):
+    __slots__ = ()
+    name: ClassVar[str] = "round-on-the-house"
+
+    def resolve(self, t: Table, play: Play) -> None:
+        present = play.present(t)
+        if present:
+            me = play.host(t)
+            drinking = Drinking(me, [me], DECK, True)
+            drinking.copies = present
+            drinking.cause = play.owner
+            t.frames.append(drinking)
+
+
+class DrinkingContest(OffTheDeck):
+    __slots__ = ()
+    name: ClassVar[str] = "drinking-contest"
+
+    def resolve(self, t: Table, play: Play) -> None:
+        present = play.present(t)
+        contestants = [seat for seat in t.in_turn_order(t.active) if (present >> seat) & 1]
+        if contestants:
+            t.contests += 1
+            contest = Contest(play.host(t), contestants)
+            contest.cause = play.owner
+            t.frames.append(contest)
+
+
+class DrinkFromDeck(Word):
+    __slots__ = ("drinks",)
+    name: ClassVar[str] = "drink-from-deck"
+
+    def __init__(self, drinks: int) -> None:
+        self.drinks = drinks
+
+    def whom(self) -> Who:
+        return picked
+
+    def number(self) -> int:
+        return self.drinks
+
+    def resolve(self, t: Table, play: Play) -> None:
+        me = play.host(t)
+        t.frames.append(Drinking(me, [me] * self.drinks, DECK, play.type == w.EVENT))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.drink_unseen(paper.host(layer), self.drinks)
+
+
+class Demand(Word):
+    """A payment that falls due only now, with a window of its own: Gold to the revealer."""
+
+    __slots__ = ("gold",)
+    name: ClassVar[str] = "demand"
+
+    def __init__(self, gold: int) -> None:
+        self.gold = gold
+
+    def whom(self) -> Who:
+        return each_other
+
+    def number(self) -> int:
+        return self.gold
+
+    def resolve(self, t: Table, play: Play) -> None:
+        me = play.host(t)
+        present = play.present(t)
+        payment = Play(-1, -1, w.RULE, PAYMENT, OF_THE_RULES)
+        for seat in t.others(me):
+            if (present >> seat) & 1:
+                payment.consequences.append(Consequence(0, w.GOLD, seat, self.gold, me))
+        payment.begin()
+        t.frames.append(payment)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        host = paper.host(layer)
+        for seat in paper.present:
+            if seat != host and not (layer.ignored >> seat) & 1:
+                paper.pay(seat, host, self.gold)
+
+
+class MoreActions(Word):
+    __slots__ = ("actions",)
+    name: ClassVar[str] = "more-actions"
+
+    def __init__(self, actions: int) -> None:
+        self.actions = actions
+
+    def number(self) -> int:
+        return self.actions
+
+    def resolve(self, t: Table, play: Play) -> None:
+        turn = t.frames[0]
+        if isinstance(turn, Turn) and t.phase == w.ACTION_PHASE and t.active == play.host(t):
+            turn.actions += self.actions
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.cards(paper.host(layer), self.actions)
+
+
+class EndTurn(Word):
+    __slots__ = ()
+    name: ClassVar[str] = "end-turn"
+
+    def resolve(self, t: Table, play: Play) -> None:
+        turn = t.frames[0]
+        if isinstance(turn, Turn) and t.active == play.host(t):
+            turn.end_early(t)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        """What would have come in the turn is no part of the picture."""

@@ -1,0 +1,409 @@
+"""What can be asked of a table and moved on it: players, attributes, Gold, cards, kits."""
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Box, Tracker
+from lastcall.engine.events import (
+    AlcoholChanged,
+    Drew,
+    DrewCard,
+    Event,
+    FortitudeChanged,
+    InnPaid,
+    Paid,
+    Reshuffled,
+    TrackerChanged,
+    Treated,
+)
+from lastcall.engine.options import Decision, Option
+from lastcall.engine.pieces import Boxed, Party, Stock
+from lastcall.engine.state import State
+
+if TYPE_CHECKING:
+    from lastcall.engine.table import Table
+    from lastcall.engine.word import Word
+
+
+class Moves(State):
+    """The moves of the rules; `Table` is what players see of it."""
+
+    __slots__ = ()
+
+    def me(self) -> "Table":
+        raise AssertionError("only a whole table plays")
+
+    def tell(self, event: Event) -> None:
+        """Something happened. Callers look at `logging` first: search keeps no log."""
+        self.events.append(event)
+
+    def ask(self, seat: int, kind: str, options: list[Option]) -> None:
+        self.decision = Decision(seat, kind, tuple(options))
+
+    def ask_about(
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        word: "Word | None",
+        *,
+        box: int = -1,
+        tracker: int = -1,
+        due: int = 0,
+    ) -> None:
+        """A question that says which word, box or tracker it is about."""
+        self.decision = Decision(seat, kind, tuple(options), word, box, tracker, due)
+
+    # Who -----------------------------------------------------------------------------------------
+
+    def party(self, seat: int) -> Party:
+        return self.parties[self.seats[seat].party]
+
+    def others(self, seat: int) -> list[int]:
+        """The players still in the game who are not on this seat's side."""
+        party = self.seats[seat].party
+        return [i for i, s in enumerate(self.seats) if s.alive and s.party != party]
+
+    def everyone(self) -> list[int]:
+        return [i for i, s in enumerate(self.seats) if s.alive]
+
+    def alive_mask(self) -> int:
+        mask = 0
+        for i, s in enumerate(self.seats):
+            if s.alive:
+                mask |= 1 << i
+        return mask
+
+    def in_turn_order(self, first: int) -> list[int]:
+        """Players still in the game, clockwise from `first`."""
+        n = len(self.seats)
+        return [(first + i) % n for i in range(n) if self.seats[(first + i) % n].alive]
+
+    def side_of(self, seat: int) -> int:
+        """The mask of this seat and its teammates (TEAM-73)."""
+        if not self.game.teams:
+            return 1 << seat
+        party = self.seats[seat].party
+        mask = 0
+        for i, s in enumerate(self.seats):
+            if s.party == party:
+                mask |= 1 << i
+        return mask
+
+    def reached(self, seats: list[int]) -> list[int]:
+        """Those of these seats whom cards and Events reach (JASPER-4)."""
+        rules = self.game.rules.touches
+        if not rules:
+            return seats
+        t = self.me()
+        return [s for s in seats if all(r.touches(t, s) for r in rules if r.in_force(t))]
+
+    def nameable(self, seats: list[int], by: int) -> list[int]:
+        """Those of these seats whom this one may name."""
+        rules = self.game.rules.names
+        if not rules:
+            return seats
+        t = self.me()
+        return [s for s in seats if all(r.names(t, s, by) for r in rules if r.in_force(t))]
+
+    def lies_live(self, card: int) -> int:
+        """The zone in which the rules of this card are in force, or -1."""
+        for number in self.game.live_zones:
+            if card in self.zones[number]:
+                return number
+        return -1
+
+    def suspended(self) -> bool:
+        """Poverty waits while a Round or a Drinking Contest is under way (LOSE-18)."""
+        return len(self.rounds) > 0 or self.contests > 0
+
+    def conscious(self, seat: int) -> bool:
+        party = self.parties[self.seats[seat].party]
+        return party.alcohol < party.fortitude
+
+    def endangered(self) -> int:
+        """The seats that are passing out or, when that counts, without Gold (LOSE-1, LOSE-2)."""
+        mask = 0
+        poverty = not self.suspended()
+        for i, s in enumerate(self.seats):
+            if s.alive:
+                party = self.parties[s.party]
+                if (
+                    party.alcohol >= party.fortitude or (poverty and party.gold <= 0)
+                ) and party.mortal:
+                    mask |= 1 << i
+        return mask
+
+    # Attributes and Gold -------------------------------------------------------------------------
+
+    def change(self, seat: int, attribute: int, amount: int, cause: int = -1) -> int:
+        """Move a marker as far as the track allows (STAT-1, STAT-4); how far it went."""
+        if not amount:
+            return 0
+        if self.game.rules.moves:
+            t = self.me()
+            for rule in self.game.rules.moves:
+                if rule.in_force(t) and rule.moves(t, seat, attribute, amount, cause):
+                    return amount
+        return self.move_marker(seat, self.seats[seat].party, attribute, amount, cause)
+
+    def move_marker(self, seat: int, number: int, attribute: int, amount: int, cause: int) -> int:
+        """Move a marker of one mat, which is that of this seat."""
+        party = self.parties[number]
+        if attribute == w.FORTITUDE:
+            before = party.fortitude
+            after = min(party.top, max(0, before + amount))
+            party.fortitude = after
+        else:
+            before = party.alcohol
+            after = min(party.top, max(0, before + amount))
+            party.alcohol = after
+        moved = after - before
+        if moved:
+            self.dirty = True
+            if self.logging:
+                if attribute == w.FORTITUDE:
+                    self.tell(FortitudeChanged(seat, before, after, cause))
+                else:
+                    self.tell(AlcoholChanged(seat, before, after, cause))
+            if self.game.rules.changed:
+                t = self.me()
+                for rule in self.game.rules.changed:
+                    if rule.in_force(t):
+                        rule.changed(t, seat, attribute, moved, cause)
+        return moved
+
+    def pay(self, payer: int, payee: int, amount: int, from_inn: bool, cause: int = -1) -> int:
+        """Move Gold from a Stash (or the Inn standing in for it, STAT-12) to its recipient."""
+        party = self.parties[self.seats[payer].party]
+        if not from_inn:
+            amount = min(amount, party.gold)  # STAT-5
+        if amount <= 0:
+            return 0
+        if from_inn:
+            self.inn -= amount
+        else:
+            party.gold -= amount
+        left = party.gold
+        if payee == w.INN:
+            self.inn += amount
+            now = self.inn
+        elif payee == w.POT:
+            self.rounds[-1].pot += amount
+            now = self.rounds[-1].pot
+        else:
+            other = self.parties[self.seats[payee].party]
+            other.gold += amount
+            now = other.gold
+        self.dirty = True
+        if self.logging:
+            if from_inn:
+                self.tell(InnPaid(payer, payee, amount, left, now))
+            else:
+                self.tell(Paid(payer, payee, amount, left, now))
+        if self.game.rules.paid:
+            t = self.me()
+            for rule in self.game.rules.paid:
+                if rule.in_force(t):
+                    rule.paid(t, payer, payee, amount, cause)
+        return amount
+
+    # Cards ---------------------------------------------------------------------------------------
+
+    def discard(self, card: int) -> int:
+        """Put a card on the discard pile it belongs to (CARD-13, SETUP-7, LOSE-10); its zone."""
+        zone = self.game.discard_to[card]
+        self.zones[zone].append(card)
+        if self.game.home_seat[card] < 0:
+            for cellar in self.cellars:
+                if cellar.dry and cellar.zone + 1 == zone:
+                    self.thirsty = True  # OP-6: it forms the new Drink Deck, with what comes along
+        return zone
+
+    def stock(self, seat: int, deck: int) -> Stock:
+        """A seat's Character Deck (0) or a side deck, with its discard pile."""
+        owner = self.seats[seat]
+        if deck:
+            return owner.side[deck - 1]
+        return Stock(owner.zone + 1, owner.zone + 2)
+
+    def next_card(self, seat: int, deck: int = 0) -> int:
+        """Take the top card of a Character Deck or side deck; -1 if there is none anywhere."""
+        if deck:
+            stock = self.seats[seat].side[deck - 1]
+            return self.take_top(stock.deck, stock.discard, seat)
+        zone = self.seats[seat].zone
+        return self.take_top(zone + 1, zone + 2, seat)
+
+    def take_top(self, deck: int, discard: int, seat: int = -1) -> int:
+        """Take the top card of a deck; -1 if there is none anywhere.
+
+        Taking the last one reshuffles the discards at once (TURN-7, TURN-8, OP-4, OP-5).
+        """
+        cards = self.zones[deck]
+        if not cards:
+            if not self.zones[discard]:
+                return -1
+            self.reshuffle(deck, discard, seat)
+        card = cards.pop()
+        if not cards and self.zones[discard]:
+            self.reshuffle(deck, discard, seat)
+        return card
+
+    def reshuffle(self, deck: int, discard: int, seat: int) -> None:
+        cards = self.zones[deck]
+        cards.extend(self.zones[discard])
+        self.zones[discard].clear()
+        self.shuffle(cards)
+        if self.logging:
+            self.tell(Reshuffled(seat, deck, len(cards)))
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Whoever knew where one of them lay knows it no more."""
+        self.dice.shuffle(cards)
+        if self.known:
+            for card in cards:
+                self.known.pop(card, 0)
+
+    def learn(self, card: int, seats: int) -> None:
+        """These seats know from now on where this card lies, while it is hidden from others."""
+        self.known[card] = self.known.get(card, 0) | seats
+
+    def lose_sight(self, seat: int) -> None:
+        """Others no longer know which cards this seat holds: one left its hand unseen."""
+        if self.known:
+            for card in self.seats[seat].hand:
+                if card in self.known:
+                    self.known[card] &= 1 << seat
+
+    def draw(self, seat: int, number: int, deck: int = 0) -> None:
+        hand = self.seats[seat].hand
+        drawn = 0
+        for _ in range(number):
+            card = self.next_card(seat, deck)
+            if card < 0:
+                break
+            hand.append(card)
+            drawn += 1
+            if self.logging:
+                zone = self.seats[seat].zone
+                from_zone = self.seats[seat].side[deck - 1].deck if deck else zone + 1
+                self.tell(DrewCard(seat, card, from_zone, zone).only_for(seat))
+        if drawn and self.logging:
+            self.tell(Drew(seat, drawn))
+
+    def pour(self) -> int:
+        """Take the top Drink Card; -1 if there is none.
+
+        A frame returns before it pours again, so that an exhausted Drink Deck is paid for and
+        replaced at once (DRNK-8).
+        """
+        cellar = self.cellars[self.tavern]
+        if not cellar.deck:
+            return -1
+        card = cellar.deck.pop()
+        if not cellar.deck:
+            self.thirsty = True
+        return card
+
+    def take_from_seat(self, seat: int, card: int) -> int:
+        """A card leaves the hand, or its place in front of the player; the zone it left."""
+        owner = self.seats[seat]
+        if card in owner.hand:
+            owner.hand.remove(card)
+            return owner.zone
+        if card in owner.kept:
+            owner.kept.remove(card)
+            return owner.zone + 4
+        for box in owner.boxes:
+            if card in box.cards:
+                box.take(card)
+                return box.zone
+        return -1
+
+    def zone_of(self, card: int) -> int:
+        """The zone a card lies in, or -1 while it is on the stack."""
+        for number, cards in enumerate(self.zones):
+            if card in cards:
+                return number
+        return -1
+
+    def places(self) -> dict[str, list[int]]:
+        """Every place cards can be in now, by name: the zones, the pots, the stack."""
+        found: dict[str, list[int]] = {}
+        for zone in self.game.zones:
+            found[zone.where()] = self.zones[zone.number]
+        for depth, rnd in enumerate(self.rounds):
+            found[f"pot {depth}"] = rnd.prizes
+        for depth, frame in enumerate(self.frames):
+            found[f"{frame.holding} {depth}"] = frame.held()
+        return found
+
+    # Kits ----------------------------------------------------------------------------------------
+
+    def tracker_number(self, seat: int, tracker: Tracker) -> int:
+        """Which of a seat's numbers this tracker is; -1 if it is not on its mat."""
+        for number, each in enumerate(self.game.trackers[seat]):
+            if each is tracker:
+                return number
+        return -1
+
+    def points(self, seat: int, tracker: Tracker) -> int:
+        number = self.tracker_number(seat, tracker)
+        return self.seats[seat].trackers[number] if number >= 0 else 0
+
+    def set_tracker(self, seat: int, number: int, value: int, cause: int = -1) -> None:
+        before = self.seats[seat].trackers[number]
+        if before != value:
+            self.seats[seat].trackers[number] = value
+            if self.logging:
+                self.tell(TrackerChanged(seat, number, before, value, cause))
+
+    def box_number(self, seat: int, box: Box) -> int:
+        """Which of a seat's boxes this is; -1 if it is not on its mat."""
+        for number, each in enumerate(self.game.boxes[seat]):
+            if each is box:
+                return number
+        return -1
+
+    def box(self, seat: int, box: Box) -> Boxed | None:
+        number = self.box_number(seat, box)
+        return self.seats[seat].boxes[number] if number >= 0 else None
+
+    def deck_number(self, seat: int, box: Box) -> int:
+        """The side deck that fills a box, counted from 1; 0 if none does."""
+        for number, deck in enumerate(self.game.characters[seat].side_decks):
+            if deck is box.deck:
+                return number + 1
+        return 0
+
+    def boxed_value(self, seat: int, number: int, card: int) -> int:
+        """What a card in a box is worth at the mark it has reached."""
+        box = self.seats[seat].boxes[number]
+        return self.game.defs[card].ladder[box.mark_of(card)]
+
+    def can_treat(self, seat: int, card: int) -> bool:
+        trackers = self.seats[seat].trackers
+        for i, need in enumerate(self.game.defs[card].needs):
+            if trackers[i] < need:
+                return False
+        return True
+
+    def use(self, seat: int, card: int) -> None:
+        """Bring a card of the kit into hand for what it needs; nobody can respond to that."""
+        owner = self.seats[seat]
+        for i, need in enumerate(self.game.defs[card].needs):
+            if need:
+                owner.trackers[i] -= need
+        number = -1
+        for i, box in enumerate(owner.boxes):
+            if card in box.cards:
+                number = i
+        origin = self.take_from_seat(seat, card)
+        owner.hand.append(card)
+        self.learn(card, self.alive_mask())
+        if self.logging:
+            self.tell(Treated(seat, number, card, origin, owner.zone))
+
+    def title(self, card: int) -> str:
+        return self.game.defs[card].title

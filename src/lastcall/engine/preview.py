@@ -1,0 +1,491 @@
+"""What will happen if nobody does anything more: the stack, carried out on paper.
+
+A paper reads only what a view shows. What is still hidden (the next Drink, what a deck gives)
+changes nothing on it; a bot that wants to count it as its average says so in a child of `Paper`.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine import terms as w
+from lastcall.engine import word as wd
+from lastcall.engine.cards import PARTS, Mode, Tracker
+from lastcall.engine.options import Option, bits
+
+if TYPE_CHECKING:
+    from lastcall.engine.view import StackView, View
+    from lastcall.engine.word import Who, Word
+
+A_CARD: Final = 0.4  # a card drawn or lost, in points of margin
+
+
+class Blow:
+    """A change or a payment on its way to a seat."""
+
+    __slots__ = ("amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
+
+    def __init__(self, number: int, seat: int, attribute: int, amount: float, payee: int) -> None:
+        self.number = number  # the word it comes from
+        self.seat = seat
+        self.attribute = attribute
+        self.amount = amount
+        self.payee = payee
+        self.from_inn = False
+        self.prevented = False
+
+    def copy(self) -> "Blow":
+        other = Blow(self.number, self.seat, self.attribute, self.amount, self.payee)
+        other.from_inn = self.from_inn
+        other.prevented = self.prevented
+        return other
+
+
+class Sip:
+    """A Drink on its way to a drinker."""
+
+    __slots__ = ("alcohol", "drinker", "fortitude", "ignored")
+
+    def __init__(self, drinker: int, alcohol: int, fortitude: int, ignored: bool) -> None:
+        self.drinker = drinker
+        self.alcohol = alcohol
+        self.fortitude = fortitude
+        self.ignored = ignored
+
+    def copy(self) -> "Sip":
+        return Sip(self.drinker, self.alcohol, self.fortitude, self.ignored)
+
+
+class Layer:
+    """A card on the stack, or Drinks waiting to be drunk, to scribble on."""
+
+    __slots__ = (
+        "at",
+        "behalf",
+        "blows",
+        "chosen",
+        "ignored",
+        "mode",
+        "negated",
+        "on",
+        "owner",
+        "sips",
+        "source",
+        "targets",
+        "todo",
+    )
+
+    def __init__(self, owner: int, mode: Mode | None, targets: Sequence[int]) -> None:
+        self.owner = owner
+        self.behalf = owner
+        self.mode = mode
+        self.targets = list(targets)
+        self.source = -1
+        self.todo: list[int] = list(reversed(mode.top)) if mode is not None else []
+        self.at = -1
+        self.chosen = 0  # which alternative, where one is to be chosen
+        self.on = -1
+        self.negated = False
+        self.ignored = 0
+        self.blows: list[Blow] = []
+        self.sips: list[Sip] = []
+
+    def copy(self) -> "Layer":
+        other = Layer(self.owner, self.mode, self.targets)
+        other.behalf = self.behalf
+        other.source = self.source
+        other.todo = self.todo[:]
+        other.at = self.at
+        other.chosen = self.chosen
+        other.on = self.on
+        other.negated = self.negated
+        other.ignored = self.ignored
+        other.blows = [blow.copy() for blow in self.blows]
+        other.sips = [sip.copy() for sip in self.sips]
+        return other
+
+    def losses(self, seats: int) -> list[Blow]:
+        return [
+            blow
+            for blow in self.blows
+            if (seats >> blow.seat) & 1 and blow.attribute == w.FORTITUDE and blow.amount < 0
+        ]
+
+    def blows_of(self, number: int) -> list[Blow]:
+        """What a word does, which is then done."""
+        mine = [blow for blow in self.blows if blow.number == number]
+        if mine:
+            self.blows = [blow for blow in self.blows if blow.number != number]
+        return mine
+
+    def ignore(self, seat: int) -> None:
+        self.ignored |= 1 << seat
+        self.leave_out_ignored()
+
+    def leave_out_ignored(self) -> None:
+        self.blows = [
+            blow
+            for blow in self.blows
+            if not (self.ignored >> blow.seat) & 1
+            or (self.owner == blow.seat and blow.attribute == w.GOLD)
+        ]
+
+    def follow(self, paper: "Paper") -> None:
+        """What the word at hand holds is done."""
+        if self.mode is not None and 0 <= self.at < PARTS:
+            for number in self.mode.held[self.at]:
+                paper.do(self, number)
+
+    def follow_only(self, paper: "Paper", position: int) -> None:
+        if self.mode is not None and 0 <= self.at < PARTS:
+            held = self.mode.held[self.at]
+            for number in held:
+                if number != held[position]:
+                    self.forget(number)
+            paper.do(self, held[position])
+
+    def drop(self) -> None:
+        """What the word at hand holds does not happen."""
+        if self.mode is not None and 0 <= self.at < PARTS:
+            for number in self.mode.held[self.at]:
+                self.forget(number)
+
+    def forget(self, number: int) -> None:
+        assert self.mode is not None
+        last = self.mode.ends[number]
+        self.blows = [blow for blow in self.blows if not number <= blow.number < last]
+
+
+class Paper:
+    """The table on paper: attributes, the Round, the stack."""
+
+    __slots__ = (
+        "alcohol",
+        "controller",
+        "extra",
+        "fortitude",
+        "gold",
+        "inside",
+        "layers",
+        "me",
+        "passed",
+        "piles",
+        "pot",
+        "present",
+        "strict",
+        "trackers",
+        "view",
+    )
+
+    def __init__(self, view: "View") -> None:
+        self.view = view
+        self.me = view.me
+        self.present = [seat.seat for seat in view.seats if seat.alive]
+        self.fortitude: list[float] = [seat.fortitude for seat in view.seats]
+        self.alcohol: list[float] = [seat.alcohol for seat in view.seats]
+        self.gold: list[float] = [seat.gold if seat.alive else 0 for seat in view.seats]
+        self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
+        self.piles = [seat.pile for seat in view.seats]
+        self.trackers = [seat.trackers for seat in view.seats]
+        self.layers = [read_layer(view, seen) for seen in view.stack]
+        self.controller = -1
+        self.inside = 0
+        self.passed = 0
+        self.pot = 0.0
+        self.strict = False
+        if view.round is not None:
+            self.controller = view.round.controller
+            self.inside = sum(1 << seat for seat in view.round.inside)
+            self.passed = sum(1 << seat for seat in view.round.passed)
+            self.pot = view.round.pot
+            self.strict = view.round.only_cheating
+
+    def copy_from(self, other: "Paper") -> None:
+        self.fortitude = other.fortitude[:]
+        self.alcohol = other.alcohol[:]
+        self.gold = other.gold[:]
+        self.extra = other.extra[:]
+        self.piles = other.piles[:]
+        self.trackers = other.trackers[:]
+        self.layers = [layer.copy() for layer in other.layers]
+        self.controller = other.controller
+        self.inside = other.inside
+        self.passed = other.passed
+        self.pot = other.pot
+        self.strict = other.strict
+
+    # What if -------------------------------------------------------------------------------------
+
+    def take(self, option: Option) -> None:
+        """Scribble an answer of mine onto it."""
+        kind = option.kind
+        asked = self.view.asked_for
+        if kind == w.PLAY:
+            self.play(option)
+        elif kind == w.PASS:
+            if asked == w.ASK_GAMBLE:
+                self.passed |= 1 << self.me
+        elif kind == w.GIVE:
+            if asked == w.ASK_ORDER:
+                self.deliver(option.seats()[0])
+            elif asked == w.ASK_TARGET:
+                if self.layers:
+                    self.layers[-1].targets = option.seats()
+                    self.foresee(self.layers[-1])
+            elif self.layers and self.layers[-1].sips:
+                self.split(self.my_split(), option.seats()[0])
+        elif kind == w.DECLINE:
+            if asked == w.ASK_DARE and self.layers:
+                self.layers[-1].todo = []
+        elif kind == w.CHOOSE and option.number >= 0 and self.layers:
+            self.layers[-1].chosen = option.number
+
+    def play(self, option: Option) -> None:
+        """Put a card of mine on top of the stack."""
+        mode = self.view.game.defs[option.card].modes[option.mode]
+        layer = Layer(self.me, mode, bits(option.targets))
+        layer.on = option.on
+        if option.behalf >= 0:
+            layer.behalf = option.behalf
+        layer.source = self.layers[-1].owner if self.layers else -1
+        self.pay_cost(mode)
+        self.foresee(layer)
+        self.layers.append(layer)
+
+    def pay_cost(self, mode: Mode) -> None:
+        if mode.cost is not None:
+            tracker = mode.cost.tracker_meant()
+            if tracker is not None:
+                self.track(self.me, tracker, -mode.cost.amount())
+
+    def foresee(self, layer: Layer) -> None:
+        """The changes and payments a card announces."""
+        mode = layer.mode
+        if mode is None:
+            return
+        for number in mode.foreseen:
+            word = mode.words[number]
+            attribute = word.attribute_meant()
+            payee = word.payee_meant()
+            if payee == w.PLAYER:
+                payee = layer.owner
+            for seat in self.touched(layer, word.whom()):
+                layer.blows.append(Blow(number, seat, attribute, word.number(), payee))
+
+    def touched(self, layer: Layer, who: "Who") -> list[int]:
+        kind = who.who
+        if kind == wd.ME:
+            return [self.host(layer)]
+        if kind == wd.PICKED:
+            return layer.targets
+        if kind == wd.EACH_OTHER:
+            host = self.host(layer)
+            return [seat for seat in self.present if seat != host]
+        if kind == wd.EACH:
+            return self.present
+        source = layer.source
+        if source < 0 and self.layers:
+            source = self.layers[-1].owner
+        return [source] if source >= 0 else []
+
+    def host(self, layer: Layer) -> int:
+        """Whose card it is; an Event is its revealer's."""
+        if layer.owner >= 0:
+            return layer.owner
+        return layer.targets[0] if layer.targets else self.view.active
+
+    # Carrying it out -----------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Resolve the stack from the top."""
+        while self.layers:
+            layer = self.layers.pop()
+            if not layer.negated:
+                self.resolve(layer)
+
+    def resolve(self, layer: Layer) -> None:
+        while layer.todo:
+            number = layer.todo.pop()
+            if number < PARTS:
+                self.do(layer, number)
+        for blow in layer.blows:  # demands of the rules, and parts that no view spells out
+            self.strike(blow)
+        for sip in layer.sips:
+            if not sip.ignored:
+                self.fortitude[sip.drinker] = clamp(self.fortitude[sip.drinker] + sip.fortitude)
+                self.drink(sip.drinker, sip.alcohol)
+
+    def do(self, layer: Layer, number: int) -> None:
+        """Carry out one word on paper."""
+        if layer.mode is not None:
+            layer.at = number
+            layer.mode.words[number].preview(self, layer)
+
+    def strike(self, blow: Blow) -> None:
+        seat = blow.seat
+        if blow.attribute == w.FORTITUDE:
+            self.fortitude[seat] = clamp(self.fortitude[seat] + blow.amount)
+        elif blow.attribute == w.ALCOHOL:
+            self.drink(seat, blow.amount)
+        elif not blow.prevented:
+            amount = blow.amount if blow.from_inn else min(blow.amount, self.gold[seat])
+            if not blow.from_inn:
+                self.gold[seat] -= amount
+            if blow.payee >= 0:
+                self.gold[blow.payee] += amount
+            elif blow.payee == w.POT:
+                self.pot += amount
+
+    def pay(self, seat: int, payee: int, gold: float) -> None:
+        self.strike(Blow(0, seat, w.GOLD, gold, payee))
+
+    def drink(self, seat: int, alcohol: float) -> None:
+        self.alcohol[seat] = clamp(self.alcohol[seat] + alcohol)
+
+    def conscious(self, seat: int) -> bool:
+        return self.alcohol[seat] < self.fortitude[seat]
+
+    def my_split(self) -> Sip:
+        """The Drink I am being asked to share."""
+        sips = self.layers[-1].sips
+        return next((sip for sip in sips if sip.drinker == self.me and not sip.ignored), sips[0])
+
+    def split(self, sip: Sip, partner: int) -> None:
+        sip.alcohol = wd.half(sip.alcohol)
+        sip.fortitude = wd.half(sip.fortitude)
+        self.layers[-1].sips.append(Sip(partner, sip.alcohol, sip.fortitude, False))
+
+    # The Round
+
+    def take_control(self, seat: int) -> None:
+        self.controller = seat
+        self.passed = 0
+        self.strict = False
+
+    def everyone_antes(self) -> None:
+        for seat in bits(self.inside):
+            self.pay(seat, w.POT, 1)
+
+    def leave(self, seat: int) -> None:
+        self.inside &= ~(1 << seat)
+        if self.controller == seat:
+            self.controller = -1
+            self.strict = False
+        for layer in self.layers:
+            layer.blows = [b for b in layer.blows if b.seat != seat or b.payee != w.POT]
+
+    def win(self, seat: int) -> None:
+        self.gold[seat] += self.pot
+        self.pot = 0
+        self.inside = 0
+
+    # Kits
+
+    def points(self, seat: int, tracker: Tracker) -> int:
+        number = self.tracker_number(seat, tracker)
+        return self.trackers[seat][number] if number >= 0 else 0
+
+    def tracker_number(self, seat: int, tracker: Tracker) -> int:
+        for number, each in enumerate(self.view.game.trackers[seat]):
+            if each is tracker:
+                return number
+        return -1
+
+    def track(self, seat: int, tracker: Tracker, points: int) -> None:
+        number = self.tracker_number(seat, tracker)
+        if number >= 0:
+            values = list(self.trackers[seat])
+            values[number] = max(0, min(tracker.most, values[number] + points))
+            self.trackers[seat] = tuple(values)
+
+    # What nobody can know: nothing on paper, unless somebody guesses
+
+    def track_best(self, seat: int, trackers: tuple[Tracker, ...]) -> None:
+        """One of these goes up, as its owner likes."""
+
+    def cards(self, seat: int, worth: float) -> None:
+        """Cards come or go, worth so much margin on average."""
+
+    def weigh(self, word: "Word", layer: Layer) -> None:
+        """A word about boxes and decks, whose worth lies in cards nobody has seen yet."""
+
+    def deliver(self, seat: int) -> None:
+        """A Drink lands on a pile."""
+        self.piles[seat] += 1
+
+    def deliver_well(self, host: int) -> None:
+        """A Drink is ordered for somebody."""
+
+    def drink_unseen(self, seat: int, drinks: int) -> None:
+        """Somebody drinks off the Drink Deck."""
+
+    def drink_more(self, seat: int) -> None:
+        """One more from the pile; on an empty pile one sobers up."""
+        if not self.piles[seat]:
+            self.drink(seat, -1)
+
+    def pass_top_drink(self, seat: int, to: int) -> None:
+        if self.piles[seat]:
+            self.piles[seat] -= 1
+            self.deliver(to)
+
+
+def read_layer(view: "View", seen: "StackView") -> Layer:
+    """A layer of the view's stack, for scribbling on."""
+    if seen.kind == "play":
+        layer = Layer(seen.owner, seen.mode, seen.targets)
+        layer.behalf = seen.behalf
+        layer.todo = list(seen.todo)
+        layer.at = seen.at
+        layer.on = seen.on
+        layer.negated = seen.negated
+        for c in seen.coming:
+            blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
+            blow.from_inn = c.from_inn
+            blow.prevented = c.prevented
+            layer.blows.append(blow)
+        if view.asked_for == w.ASK_CHOICE and seen is view.stack[-1] and layer.at >= 0:
+            layer.todo.append(layer.at)  # the choice is being made now
+        return layer
+    layer = Layer(seen.owner, None, ())
+    if view.asked_for != w.ASK_LAST_CALL:  # by then these Drinks have been drunk
+        layer.sips = [Sip(d.drinker, d.alcohol, d.fortitude, d.ignored) for d in seen.drinks]
+    return layer
+
+
+def clamp(value: float) -> float:
+    return min(float(w.TRACK_TOP), max(0.0, value))
+
+
+class Standing:
+    """Where a seat would stand."""
+
+    __slots__ = ("alcohol", "fortitude", "gold", "seat")
+
+    def __init__(self, seat: int, fortitude: int, alcohol: int, gold: int) -> None:
+        self.seat = seat
+        self.fortitude = fortitude
+        self.alcohol = alcohol
+        self.gold = gold
+
+
+class Preview:
+    """What an answer would do if nobody did anything more: those whose numbers would change."""
+
+    __slots__ = ("after",)
+
+    def __init__(self, after: tuple[Standing, ...]) -> None:
+        self.after = after
+
+
+def preview(view: "View", option: Option) -> Preview:
+    """What an answer would do, as far as the one who looks can see."""
+    paper = Paper(view)
+    paper.take(option)
+    paper.settle()
+    found: list[Standing] = []
+    for seat in view.seats:
+        i = seat.seat
+        now = (int(paper.fortitude[i]), int(paper.alcohol[i]), int(paper.gold[i]))
+        if seat.alive and now != (seat.fortitude, seat.alcohol, seat.gold):
+            found.append(Standing(i, now[0], now[1], now[2]))
+    return Preview(tuple(found))

@@ -1,0 +1,144 @@
+"""Rules that join in: what characters, cards on a mat and variants add to a game at setup.
+
+A rule is made for a seat (or -1 for a variant) and keeps nothing itself: what it must remember
+stands in trackers and zones of the table. It joins in where its class says something; where nobody
+joins in, nothing is asked.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from lastcall.engine.drinks import Drink
+    from lastcall.engine.options import Decision, Option
+    from lastcall.engine.pieces import Round
+    from lastcall.engine.play import Consequence, Play
+    from lastcall.engine.table import Table
+
+
+class Rule:
+    """Something that joins in. Override what it has to say; see `HOOKS`."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat  # whose rule it is
+        self.card = -1  # the card on a mat that brings it; then it holds while that card lies there
+
+    def in_force(self, t: "Table") -> bool:
+        """Whether it counts now: a card's rule only while the card lies in a live place."""
+        return self.card < 0 or t.lies_live(self.card) >= 0
+
+    # At setup and at the end
+
+    def set_up(self, t: "Table") -> None:
+        """The cards have been dealt, nothing has happened."""
+
+    def ended(self, t: "Table") -> None:
+        """The evening is over."""
+
+    # Steps: they may ask, or put frames on the stack; the turn goes on when they are through
+
+    def turn_started(self, t: "Table", seat: int) -> None: ...
+
+    def turn_ended(self, t: "Table", seat: int) -> None: ...
+
+    def phase_ended(self, t: "Table", seat: int, phase: int) -> None: ...
+
+    # Told at once
+
+    def card_played(self, t: "Table", play: "Play") -> None: ...
+
+    def round_started(self, t: "Table", rnd: "Round") -> None: ...
+
+    def pot_collected(self, t: "Table", rnd: "Round", seat: int) -> None:
+        """Whoever takes a pot; `seat` is -1 where it falls to the Inn."""
+
+    def drank(self, t: "Table", drink: "Drink", alcohol: int) -> None: ...
+
+    def paid(self, t: "Table", payer: int, payee: int, amount: int, cause: int) -> None: ...
+
+    def changed(self, t: "Table", seat: int, attribute: int, moved: int, cause: int) -> None:
+        """Fortitude or Alcohol Content was lost or gained."""
+
+    def eliminated(self, t: "Table", seat: int) -> None: ...
+
+    # Asked
+
+    def modifies(self, t: "Table", play: "Play", change: "Consequence", amount: int) -> int:
+        """What it adds to a change that is coming, as things stand (a Mark: one more lost)."""
+        return 0
+
+    def touches(self, t: "Table", seat: int) -> bool:
+        """Whether cards and Events reach this seat (False: it is outside)."""
+        return True
+
+    def names(self, t: "Table", seat: int, by: int) -> bool:
+        """Whether this seat may be named by that one."""
+        return True
+
+    def moves(self, t: "Table", seat: int, attribute: int, amount: int, cause: int) -> bool:
+        """Takes a change of attributes upon itself (a seat with several tracks)."""
+        return False
+
+    def decides(self, t: "Table", decision: "Decision") -> "Option | None":
+        """The answer, where a seat's answers come from a rule."""
+        return None
+
+
+HOOKS: Final = (
+    "set_up",
+    "ended",
+    "turn_started",
+    "turn_ended",
+    "phase_ended",
+    "card_played",
+    "round_started",
+    "pot_collected",
+    "drank",
+    "paid",
+    "changed",
+    "eliminated",
+    "modifies",
+    "touches",
+    "names",
+    "moves",
+    "decides",
+)
+
+
+class Joined:
+    """The rules of a game, by what they have to say."""
+
+    __slots__ = HOOKS
+
+    def __init__(self, rules: list[Rule]) -> None:
+        self.set_up = having(rules, "set_up")
+        self.ended = having(rules, "ended")
+        self.turn_started = having(rules, "turn_started")
+        self.turn_ended = having(rules, "turn_ended")
+        self.phase_ended = having(rules, "phase_ended")
+        self.card_played = having(rules, "card_played")
+        self.round_started = having(rules, "round_started")
+        self.pot_collected = having(rules, "pot_collected")
+        self.drank = having(rules, "drank")
+        self.paid = having(rules, "paid")
+        self.changed = having(rules, "changed")
+        self.eliminated = having(rules, "eliminated")
+        self.modifies = having(rules, "modifies")
+        self.touches = having(rules, "touches")
+        self.names = having(rules, "names")
+        self.moves = having(rules, "moves")
+        self.decides = having(rules, "decides")
+
+
+def having(rules: list[Rule], hook: str) -> list[Rule]:
+    """The rules whose class says something of its own there."""
+    found: list[Rule] = []
+    for rule in rules:
+        for kind in type(rule).__mro__:
+            if kind is Rule:
+                break
+            if hook in kind.__dict__:
+                found.append(rule)
+                break
+    return found

@@ -1,0 +1,164 @@
+"""The state of a game as plain data, and what never changes during one."""
+
+from typing import TYPE_CHECKING
+
+from lastcall.engine.book import Book
+from lastcall.engine.cards import Box, CardDef, Character, Mode, Tracker
+from lastcall.engine.dice import Dice
+from lastcall.engine.events import Event
+from lastcall.engine.options import Decision
+from lastcall.engine.pieces import Cellar, Party, Round, Seat, Stock
+from lastcall.engine.rules import Joined, Rule
+from lastcall.engine.word import Word
+from lastcall.engine.zones import Zone
+
+if TYPE_CHECKING:
+    from lastcall.engine.frames import Frame
+
+
+class Game:
+    """What never changes during a game and is shared by all clones of its table."""
+
+    __slots__ = (
+        "book",
+        "boxes",
+        "characters",
+        "defs",
+        "discard_to",
+        "home_deck",
+        "home_seat",
+        "live_zones",
+        "modes",
+        "place_of_mode",
+        "place_of_word",
+        "rules",
+        "setup_text",
+        "stocks",
+        "teams",
+        "total_gold",
+        "trackers",
+        "zones",
+    )
+
+    def __init__(self, characters: list[Character], book: Book, setup_text: str) -> None:
+        self.characters = characters
+        self.book = book
+        self.setup_text = setup_text
+        self.defs: list[CardDef] = []  # a card instance is an index into this list
+        self.home_seat: list[int] = []  # whose card it is; -1 for Drink Cards and table decks
+        self.home_deck: list[int] = []  # 0 the Character Deck, 1.. a side deck; or which cellar
+        self.discard_to: list[int] = []  # the zone a card goes to when it is discarded
+        self.zones: list[Zone] = []
+        self.stocks: dict[str, Stock] = {}  # the table's own decks by name (SEA-2)
+        self.live_zones: list[int] = []  # where the rules of cards are in force
+        self.trackers: list[tuple[Tracker, ...]] = []  # what each seat's numbers count
+        self.boxes: list[tuple[Box, ...]] = []  # what each seat's boxes are
+        self.rules = Joined([])
+        self.teams = False  # whether seats share a party
+        self.total_gold = 0
+        self.modes: list[Mode] = []  # everything that can be played or happen, by number
+        self.place_of_mode: dict[Mode, int] = {}
+        self.place_of_word: dict[Word, tuple[int, int]] = {}  # its mode and its number there
+
+    def know(self, mode: Mode) -> None:
+        """Give a mode and its words their places, by which a save refers to them."""
+        if mode in self.place_of_mode:
+            return
+        place = len(self.modes)
+        self.modes.append(mode)
+        self.place_of_mode[mode] = place
+        for number, word in enumerate(mode.words):
+            if word not in self.place_of_word:
+                self.place_of_word[word] = (place, number)
+
+    def join(self, rules: list[Rule]) -> None:
+        self.rules = Joined(rules)
+
+
+class State:
+    """A game at a decision point, or over: lists, ints and small slotted objects."""
+
+    __slots__ = (
+        "active",
+        "answering",
+        "batch",
+        "cellars",
+        "contests",
+        "decision",
+        "dice",
+        "dirty",
+        "events",
+        "fallen",
+        "frames",
+        "game",
+        "inn",
+        "known",
+        "logging",
+        "over",
+        "parties",
+        "phase",
+        "rounds",
+        "seats",
+        "set_aside",
+        "tavern",
+        "thirsty",
+        "turn",
+        "winners",
+        "zones",
+    )
+
+    def __init__(self, game: Game, dice: Dice) -> None:
+        self.game = game
+        self.dice = dice
+        self.zones: list[list[int]] = []  # every zone's cards, as `Game.zones` describes them
+        self.seats: list[Seat] = []
+        self.parties: list[Party] = []
+        self.cellars: list[Cellar] = []
+        self.tavern = 0
+        self.set_aside: list[int] = []  # the zone of cards left out of play (SETUP-3)
+        self.known: dict[int, int] = {}  # hidden cards that seats (a mask) know the place of
+        self.rounds: list[Round] = []
+        self.contests = 0  # Drinking Contests under way
+        self.fallen = 0  # parties that passed out in a contest and have yet to divide (CONT-17)
+        self.batch = 0
+        self.inn = 0  # the Inn's Gold, as a change from the start of the game
+        self.active = 0
+        self.phase = 0
+        self.turn = 0
+        self.frames: list[Frame] = []
+        self.decision: Decision | None = None
+        self.answering = -1
+        self.dirty = False
+        self.thirsty = False
+        self.over = False
+        self.winners: list[int] = []
+        self.events: list[Event] = []
+        self.logging = True
+
+    def copy_from(self, other: "State") -> None:
+        """Become like another table, sharing nothing that changes; the event log stays empty."""
+        zones = [zone[:] for zone in other.zones]
+        self.zones = zones
+        self.seats = [seat.clone(zones) for seat in other.seats]
+        self.parties = [party.clone() for party in other.parties]
+        self.cellars = [cellar.clone(zones) for cellar in other.cellars]
+        self.tavern = other.tavern
+        self.set_aside = zones[-1]
+        if other.known:
+            self.known = other.known.copy()
+        if other.rounds:
+            self.rounds = [rnd.clone() for rnd in other.rounds]
+        self.contests = other.contests
+        self.fallen = other.fallen
+        self.batch = other.batch
+        self.inn = other.inn
+        self.active = other.active
+        self.phase = other.phase
+        self.turn = other.turn
+        self.frames = [frame.clone() for frame in other.frames]
+        self.decision = other.decision
+        self.answering = other.answering
+        self.dirty = other.dirty
+        self.thirsty = other.thirsty
+        self.over = other.over
+        self.winners = other.winners[:]

@@ -1,0 +1,47 @@
+"""Every place a card can lie, as data: whose it is, who may see it, where a deck is refilled from.
+
+A table keeps its cards in one list of lists, `Table.zones`; `Game.zones` says what each of them
+is. Saving, cloning, imagining, auditing and looking go through that list and know no zone by name.
+Cards on the stack (a card played, a Drink being drunk, a Prize in a pot) are held by a frame or a
+Round and listed by `Table.places`.
+"""
+
+from typing import Final
+
+# Who may see the faces in a zone. Backs are always visible.
+NOBODY: Final = 0
+OWNER: Final = 1
+EVERYBODY: Final = 2
+
+
+class Zone:
+    """What one zone of the table is."""
+
+    __slots__ = ("box", "live", "name", "number", "refill", "seat", "sight")
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        seat: int,
+        sight: int,
+        *,
+        refill: int = -1,
+        box: int = -1,
+        live: bool = False,
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.seat = seat  # whose it is; -1 for the table's own
+        self.sight = sight
+        self.refill = refill  # for a deck: the discard pile that becomes it again
+        self.box = box  # for a box of a mat: which
+        self.live = live  # the rules of the cards in it are in force
+
+    def seen_by(self, seat: int) -> bool:
+        """Whether this seat (-1: an onlooker) may look at the faces."""
+        return self.sight == EVERYBODY or (self.sight == OWNER and seat >= 0 and seat == self.seat)
+
+    def where(self) -> str:
+        """Its name with its owner's seat, for people who look for a card."""
+        return self.name if self.seat < 0 else f"{self.name} {self.seat}"
