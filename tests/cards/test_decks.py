@@ -234,6 +234,15 @@ def test_provenance_is_true(deck):
         assert card.provenance == expected, card.title
 
 
+@each_deck
+def test_what_we_added_to_a_documented_card_says_so(deck):
+    """A documented title says what of it is ours, and no other card says that."""
+    known = DOCUMENTED[deck]
+    for card, _ in EVERY_DECK[deck].kinds:
+        expected = known[card.title].ours if card.title in known else ""
+        assert card.completed == expected, card.title
+
+
 def test_the_table_of_documented_cards_is_consistent():
     """Every deck is in it; a card that only its title is known of says what is ours."""
     assert set(DOCUMENTED) == set(EVERY_DECK)
@@ -247,8 +256,14 @@ def test_the_table_of_documented_cards_is_consistent():
 
 def test_the_races():
     """The Drinks ask for them."""
-    races = {name: CHARACTERS[name].race for name in RDI2}
-    assert races == {"dimli": "dwarf", "eve": "human", "fleck": "human", "gog": "half-ogre"}
+    races = {name: CHARACTERS[name].race for name in (*RDI2, "dale")}
+    assert races == {
+        "dimli": "dwarf",
+        "eve": "human",
+        "fleck": "human",
+        "gog": "half-ogre",
+        "dale": "pixie",
+    }
 
 
 # No card without its tests -----------------------------------------------------------------------

@@ -86,6 +86,31 @@ def test_one_who_wishes_alone_is_not_kept_waiting_for_the_others():
 # R-37: weakened and then replaced -----------------------------------------------------------------
 
 
+@pytest.mark.rule("CHNG-2", "CARD-16")
+@pytest.mark.parametrize("first", ["weaken", "replace"])
+@pytest.mark.parametrize("title", ["Wine", "Light Ale", "Water", "We're Cutting You Off!"])
+def test_a_weakened_drink_that_is_replaced_is_a_weakened_dragon_breath_ale(title, first):
+    """Petra takes 2 out of Gog's Drink, Eve makes it 4: 2 are left, whichever came first (R-37)."""
+    t = table("gog", "eve", "petra").turn("gog", "drink").pile("gog", title)
+    t.stats("gog", alcohol=5).hand("eve", ALE).hand("petra", DROP)
+    steps = [("petra", DROP), ("eve", ALE)]
+    for name, card in steps if first == "weaken" else reversed(steps):
+        answers(t, name, card)
+    assert t.alcohol == dict(gog=7, eve=0, petra=0)
+
+
+@pytest.mark.rule("CHNG-2", "CARD-16")
+def test_what_was_taken_out_and_put_in_counts_for_the_new_drink():
+    """A Light Ale loses 2, which it does not have, and gains 2: as Dragon Breath Ale it is 4."""
+    t = table("gog", "eve", "petra", "dimli").turn("gog", "drink").pile("gog", "Light Ale")
+    t.hand("eve", ALE).hand("petra", DROP).hand("dimli", SPIKE)
+    answers(t, "petra", DROP)
+    answers(t, "dimli", SPIKE)
+    assert t.drinks[0]["alcohol"] == 2
+    answers(t, "eve", ALE)
+    assert t.alcohol == dict(gog=4, eve=0, petra=0, dimli=0)
+
+
 @pytest.mark.rule("CHNG-2", "SPLT-3")
 def test_weakened_split_and_then_replaced():
     """Of the 2 that Petra took out, half belongs to either half: the replaced one is 3 (R-9)."""
@@ -95,6 +120,20 @@ def test_weakened_split_and_then_replaced():
     answers(t, "fleck", ALONE, to="gog")
     answers(t, "eve", ALE, on="fleck")
     assert t.alcohol == dict(fleck=3, eve=0, petra=0, gog=1)
+
+
+@pytest.mark.rule("CHNG-2", "CONT-9", "OP-30")
+def test_a_contest_counts_it_the_same_way():
+    """Gog's Light Ale, weakened and replaced, is worth 2, and Petra's Wine ties with it."""
+    t = contest("gog", "eve", "petra", drinks=["Light Ale", "Water", "Wine"])
+    t.hand("eve", ALE).hand("petra", DROP)
+    answers(opened(t), "petra", DROP, on="gog")
+    answers(t, "eve", ALE, on="gog")
+    while not t.happened("contest-tied"):
+        t.player(t.asked).passes()
+    assert t.happened("contest-tied")[0].amount == 2
+    drunk = [(t.names[event.seat], event.amount) for event in t.happened("drank")]
+    assert drunk[:3] == [("gog", 2), ("eve", 0), ("petra", 2)]
 
 
 # R-38: a contest Drink that was Ignored -----------------------------------------------------------
@@ -117,6 +156,33 @@ def opened(t):
 
 def winners(t):
     return [t.names[event.seat] for event in t.happened("contest-won")]
+
+
+@pytest.mark.rule("CONT-9", "CONT-10", "OP-30")
+def test_an_ignored_contest_drink_can_still_be_lowered():
+    """Gog does not drink his Elven Wine, but leads with it, until Petra puts a drop into it."""
+    t = contest("gog", "eve", "petra", drinks=["Elven Wine", "Wine", "Water"])
+    t.hand("gog", YUCKY).hand("petra", DROP)
+    answers(opened(t), "gog", YUCKY)
+    answers(t, "petra", DROP, on="gog")
+    t.until("discard")
+    assert winners(t) == ["eve"]
+    assert t.alcohol == dict(gog=0, eve=2, petra=0)
+    assert t.gold == dict(gog=9, eve=12, petra=9)
+
+
+@pytest.mark.rule("CONT-9", "CONT-10", "OP-30")
+@pytest.mark.parametrize(("who", "card"), [("dimli", SPIKE), ("eve", ALE)])
+def test_an_ignored_contest_drink_can_still_be_raised_or_replaced(who, card):
+    """Gog Ignores his Light Ale; made stronger it wins all the same, and he drinks none of it."""
+    t = contest("gog", "eve", "dimli", drinks=["Light Ale", "Wine", "Water"])
+    t.hand("gog", YUCKY).hand(who, card)
+    answers(opened(t), "gog", YUCKY)
+    answers(t, who, card, on="gog")
+    t.until("discard")
+    assert winners(t) == ["gog"]
+    assert t.alcohol == dict(gog=0, eve=2, dimli=0)
+    assert t.gold == dict(gog=12, eve=9, dimli=9)
 
 
 @pytest.mark.rule("CONT-10", "NEG-5")
@@ -152,6 +218,53 @@ def test_outside_a_contest_an_ignored_drink_is_left_alone():
 # R-39: after a declined Action --------------------------------------------------------------------
 
 
+@pytest.mark.rule("TURN-20", "TURN-9")
+def test_others_have_a_moment_when_the_action_was_declined():
+    """Dimli waits whether Gog will dance; Gog does not; then, before the order, Dimli tips."""
+    t = table("gog", "dimli", "eve").hand("gog", DANCE).hand("dimli", TIP)
+    t.dimli.passes()
+    assert (t.asked, t.asked_for) == ("gog", "action")
+    t.gog.passes()
+    assert (t.asked, t.asked_for) == ("dimli", "respond")
+    t.dimli.responds(TIP, at="gog")
+    assert t.gold == dict(gog=9, dimli=10, eve=10)
+    assert (t.asked, t.asked_for) == ("gog", "order")
+
+
+@pytest.mark.rule("TURN-20")
+def test_it_is_one_moment_and_the_active_player_is_not_asked_again():
+    """After the Action and before the order is one moment; Gog has just said that he will not."""
+    t = table("gog", "dimli", "eve").hand("gog", DANCE, TIP).hand("dimli", TIP)
+    t.dimli.passes()
+    t.gog.passes()
+    t.dimli.passes()
+    assert (t.asked, t.asked_for) == ("gog", "order")
+
+
+@pytest.mark.rule("TURN-20")
+def test_what_somebody_plays_in_that_moment_opens_it_to_everybody_again():
+    """Dimli tips him, and now Gog, who had declined, may tip him back."""
+    t = table("gog", "dimli", "eve").hand("gog", DANCE, TIP).hand("dimli", TIP)
+    t.dimli.passes()
+    t.gog.passes()
+    t.dimli.responds(TIP, at="gog")
+    t.gog.passes()  # on Dimli's tip
+    assert (t.asked, t.asked_for) == ("gog", "respond")
+    t.gog.responds(TIP, at="dimli")
+    assert t.gold == dict(gog=9, dimli=9, eve=10)
+
+
+@pytest.mark.rule("TURN-20")
+def test_the_moment_is_there_when_no_action_could_be_played():
+    """Gog has nothing to play; that he plays no Action the others learn only now, and may act."""
+    t = table("gog", "dimli", "eve").hand("dimli", TIP)
+    assert (t.asked, t.asked_for) == ("dimli", "respond")
+    t.dimli.passes()
+    assert (t.asked, t.asked_for, t.phase) == ("dimli", "respond", "action")
+    t.dimli.passes()
+    assert (t.asked, t.asked_for) == ("gog", "order")
+
+
 @pytest.mark.rule("TURN-20")
 def test_after_an_action_nobody_is_asked_the_same_twice():
     """Gog has danced: Dimli is asked once more before the order, not twice (R-7)."""
@@ -180,6 +293,18 @@ def danced(*patients, **supplies):
     while t.terci.fortitude == 20:
         t.player(t.asked).passes()
     return t
+
+
+@pytest.mark.rule("TERCI-8", "TERCI-20", "CARD-4")
+def test_a_patient_that_answers_the_loss_can_be_treated_right_after_it():
+    """The knife-thrower's assistant hits back for a loss: her moment is then or never (R-40)."""
+    t = danced(ASSISTANT, BARD, bandage=2)
+    assert (t.asked, t.asked_for) == ("terci", "respond")
+    assert not t.terci.may_treat(BARD)  # he can wait for the next moment
+    t.terci.treats(ASSISTANT)
+    t.terci.responds(ASSISTANT)
+    assert t.fortitude == dict(gog=18, terci=16, eve=20)
+    assert t.terci.tracker("bandage") == 0
 
 
 @pytest.mark.rule("TERCI-8", "TIME-14")
