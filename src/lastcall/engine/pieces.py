@@ -133,6 +133,10 @@ class Cellar:
         self.has_bar = has_bar
         self.dry = False  # paid for, but there was nothing to shuffle (OP-6)
 
+    def awaits_payment(self) -> bool:
+        """The deck has run out, and new Drinks have yet to be paid for (DRNK-8)."""
+        return not self.deck and not self.dry
+
     def clone(self, zones: list[list[int]]) -> "Cellar":
         copy = Cellar(self.zone, zones, self.has_bar)
         copy.dry = self.dry

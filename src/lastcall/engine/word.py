@@ -114,6 +114,8 @@ class Word:
     ends_round: ClassVar[bool] = False
     ends_without_winner: ClassVar[bool] = False  # TIP-2, TIP-3: barred in answer to antes
     numeric: ClassVar[bool] = False  # its consequences are foreseen and can be answered
+    reaches_for_drinks: ClassVar[bool] = False  # it needs a Drink Deck that is not empty (DRNK-8)
+    counts_in_contest: ClassVar[bool] = False  # CONT-9: also of a Drink that nobody will drink
     redirects: ClassVar[bool] = False
     shares: ClassVar[bool] = False
     resumes_round: ClassVar[bool] = False

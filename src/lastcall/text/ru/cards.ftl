@@ -527,6 +527,7 @@ race-name = { $race ->
     [half-orc] полуорка
     [troll] тролля
     [goblin] гоблина
+    [pixie] пикси
     [catfolk] кошколюда
     [tiefling] тифлинга
    *[other] расы «{ $race }»
