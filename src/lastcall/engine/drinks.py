@@ -1,5 +1,6 @@
 """A Drink with its Chasers, and what it does once it has been strengthened, replaced or split."""
 
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.table import Table
 from lastcall.engine.word import Word, half
 
@@ -16,6 +17,7 @@ class Strength:
         self.to_fortitude = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Alteration:
     """Something a card did to a Drink; they apply in the order they were made."""
 

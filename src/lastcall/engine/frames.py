@@ -7,12 +7,14 @@ from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, Mode
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.options import Option
 
 if TYPE_CHECKING:
     from lastcall.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """Something the rules are in the middle of. The stack of frames is the whole "program counter".
 

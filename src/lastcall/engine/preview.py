@@ -196,7 +196,7 @@ class Paper:
             self.controller = view.round.controller
             self.inside = sum(1 << seat for seat in view.round.inside)
             self.passed = sum(1 << seat for seat in view.round.passed)
-            self.pot = view.round.pot
+            self.pot = float(view.round.pot)
             self.strict = view.round.only_cheating
 
     def copy_from(self, other: "Paper") -> None:
@@ -375,7 +375,7 @@ class Paper:
 
     def win(self, seat: int) -> None:
         self.gold[seat] += self.pot
-        self.pot = 0
+        self.pot = 0.0
         self.inside = 0
 
     # Kits

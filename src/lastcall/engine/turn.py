@@ -327,7 +327,7 @@ class Ordering(Frame):
         return copy
 
     def advance(self, t: Table) -> None:
-        receivers = t.others(self.seat)
+        receivers = t.served(t.others(self.seat), self.seat)
         if self.left == 0 or not receivers or not t.cellars[t.tavern].deck:
             t.frames.pop()
         elif len(receivers) == 1:

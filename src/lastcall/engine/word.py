@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lastcall.engine import terms as w
+from lastcall.engine.extending import mypyc_attr
 
 if TYPE_CHECKING:
     from lastcall.engine.cards import Box, Deck, Tracker
@@ -44,6 +45,7 @@ each: Final = Who(EACH)
 source: Final = Who(SOURCE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount:
     """A number on a card. This one is printed; its children count something on resolution."""
 
@@ -99,6 +101,7 @@ def half(amount: int) -> int:
     return (amount + 1) // 2 if amount >= 0 else -((1 - amount) // 2)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """One thing that a card does.
 
@@ -184,6 +187,7 @@ class Word:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PicksCards(Word):
     """A word for which its player picks cards, one at a time (see `picking.PickCards`)."""
 
@@ -203,6 +207,7 @@ class PicksCards(Word):
         """The picking is over; so many cards were picked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
     """What a way to play a card costs besides, paid before anybody responds."""
 
