@@ -388,7 +388,7 @@ class Paper:
 
     def win(self, seat: int) -> None:
         self.gold[seat] += self.pot
-        self.pot = 0
+        self.pot = 0.0
         self.inside = 0
 
     # Kits

@@ -133,7 +133,7 @@ class Share(Answer):
         if found:
             total = sum(blow.amount for blow in found)
             below.blows = [blow for blow in below.blows if blow not in found[1:]]
-            found[0].amount = half(int(total))
+            found[0].amount = float(half(int(total)))
             below.blows.append(
                 Blow(found[0].number, below.owner, w.FORTITUDE, found[0].amount, w.INN)
             )
@@ -168,7 +168,7 @@ class Reduce(Answer):
             t.tell(Reduced(play.behalf, answered.card, self.by - left))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
-        left: float = self.by
+        left = float(self.by)
         for blow in below.losses(1 << layer.behalf):
             cut = min(left, -blow.amount)
             blow.amount += cut
