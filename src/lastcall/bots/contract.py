@@ -17,8 +17,8 @@ class Bot(ABC):
 
     name: ClassVar[str] = ""
 
-    @abstractmethod
-    def __init__(self, seed: int) -> None: ...
+    def __init__(self, seed: int) -> None:
+        """A fresh player for one seat of one game."""
 
     @abstractmethod
     def choose(self, view: View) -> Option:
