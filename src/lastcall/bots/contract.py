@@ -18,7 +18,7 @@ class Bot(ABC):
     name: ClassVar[str] = ""
 
     def __init__(self, seed: int) -> None:
-        """A fresh player for one seat of one game."""
+        self.seed = seed
 
     @abstractmethod
     def choose(self, view: View) -> Option:
