@@ -207,7 +207,7 @@ def test_the_sea_turns_up_an_event_at_the_end_of_anybodys_turn():
     while not (t.asked == "jett" and t.jett.may("Ridiculously flexible")):
         t.table.answer(t.options()[-1])
     t.jett.responds("Ridiculously flexible", mode=0)
-    t.until("discard", "gog")
+    t.nobody_responds()
     assert t.fortitude == dict(dimli=19, jett=20, gog=19)
     assert len(t.table.zones[t.table.game.stocks["sea"].discard]) == 1
 

@@ -4,7 +4,6 @@ A paper reads only what a view shows. What is still hidden (the next Drink, what
 changes nothing on it; a bot that wants to count it as its average says so in a child of `Paper`.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
@@ -14,7 +13,7 @@ from lastcall.engine.options import Option, bits
 
 if TYPE_CHECKING:
     from lastcall.engine.view import StackView, View
-    from lastcall.engine.word import Who, Word
+    from lastcall.engine.word import Cost, Who, Word
 
 A_CARD: Final = 0.4  # a card drawn or lost, in points of margin
 
@@ -74,13 +73,13 @@ class Layer:
         "todo",
     )
 
-    def __init__(self, owner: int, mode: Mode | None, targets: Sequence[int]) -> None:
+    def __init__(self, owner: int, mode: Mode | None, targets: list[int], todo: list[int]) -> None:
         self.owner = owner
         self.behalf = owner
         self.mode = mode
-        self.targets = list(targets)
+        self.targets = targets
         self.source = -1
-        self.todo: list[int] = list(reversed(mode.top)) if mode is not None else []
+        self.todo = todo  # numbers of the words to come, the next one last
         self.at = -1
         self.chosen = 0  # which alternative, where one is to be chosen
         self.on = -1
@@ -90,17 +89,18 @@ class Layer:
         self.sips: list[Sip] = []
 
     def copy(self) -> "Layer":
-        other = Layer(self.owner, self.mode, self.targets)
+        other = Layer(self.owner, self.mode, self.targets, self.todo[:])
         other.behalf = self.behalf
         other.source = self.source
-        other.todo = self.todo[:]
         other.at = self.at
         other.chosen = self.chosen
         other.on = self.on
         other.negated = self.negated
         other.ignored = self.ignored
-        other.blows = [blow.copy() for blow in self.blows]
-        other.sips = [sip.copy() for sip in self.sips]
+        if self.blows:
+            other.blows = [blow.copy() for blow in self.blows]
+        if self.sips:
+            other.sips = [sip.copy() for sip in self.sips]
         return other
 
     def losses(self, seats: int) -> list[Blow]:
@@ -149,6 +149,13 @@ class Layer:
             for number in self.mode.held[self.at]:
                 self.forget(number)
 
+    def dare(self, accepted: bool) -> None:
+        """The answer to a "you may": what the word at hand holds comes next, or never."""
+        if not accepted:
+            self.drop()
+        elif self.mode is not None and 0 <= self.at < PARTS:
+            self.todo.extend(reversed(self.mode.held[self.at]))
+
     def forget(self, number: int) -> None:
         assert self.mode is not None
         last = self.mode.ends[number]
@@ -176,42 +183,45 @@ class Paper:
         "view",
     )
 
-    def __init__(self, view: "View") -> None:
+    def __init__(self, view: "View", like: "Paper | None" = None) -> None:
         self.view = view
         self.me = view.me
-        self.present = [seat.seat for seat in view.seats if seat.alive]
-        self.fortitude: list[float] = [seat.fortitude for seat in view.seats]
-        self.alcohol: list[float] = [seat.alcohol for seat in view.seats]
-        self.gold: list[float] = [seat.gold if seat.alive else 0 for seat in view.seats]
-        self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
-        self.piles = [seat.pile for seat in view.seats]
-        self.trackers = [seat.trackers for seat in view.seats]
-        self.layers = [read_layer(view, seen) for seen in view.stack]
-        self.controller = -1
-        self.inside = 0
-        self.passed = 0
-        self.pot = 0.0
-        self.strict = False
-        if view.round is not None:
-            self.controller = view.round.controller
-            self.inside = sum(1 << seat for seat in view.round.inside)
-            self.passed = sum(1 << seat for seat in view.round.passed)
-            self.pot = float(view.round.pot)
-            self.strict = view.round.only_cheating
-
-    def copy_from(self, other: "Paper") -> None:
-        self.fortitude = other.fortitude[:]
-        self.alcohol = other.alcohol[:]
-        self.gold = other.gold[:]
-        self.extra = other.extra[:]
-        self.piles = other.piles[:]
-        self.trackers = other.trackers[:]
-        self.layers = [layer.copy() for layer in other.layers]
-        self.controller = other.controller
-        self.inside = other.inside
-        self.passed = other.passed
-        self.pot = other.pot
-        self.strict = other.strict
+        if like is None:
+            self.present = [seat.seat for seat in view.seats if seat.alive]
+            self.fortitude: list[float] = [float(seat.fortitude) for seat in view.seats]
+            self.alcohol: list[float] = [float(seat.alcohol) for seat in view.seats]
+            self.gold: list[float] = [
+                float(seat.gold) if seat.alive else 0.0 for seat in view.seats
+            ]
+            self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
+            self.piles = [seat.pile for seat in view.seats]
+            self.trackers = [seat.trackers for seat in view.seats]
+            self.layers = [read_layer(view, seen) for seen in view.stack]
+            self.controller = -1
+            self.inside = 0
+            self.passed = 0
+            self.pot: float = 0.0
+            self.strict = False
+            if view.round is not None:
+                self.controller = view.round.controller
+                self.inside = sum(1 << seat for seat in view.round.inside)
+                self.passed = sum(1 << seat for seat in view.round.passed)
+                self.pot = float(view.round.pot)
+                self.strict = view.round.only_cheating
+            return
+        self.present = like.present
+        self.fortitude = like.fortitude[:]
+        self.alcohol = like.alcohol[:]
+        self.gold = like.gold[:]
+        self.extra = like.extra[:]
+        self.piles = like.piles[:]
+        self.trackers = like.trackers[:]
+        self.layers = [layer.copy() for layer in like.layers]
+        self.controller = like.controller
+        self.inside = like.inside
+        self.passed = like.passed
+        self.pot = like.pot
+        self.strict = like.strict
 
     # What if -------------------------------------------------------------------------------------
 
@@ -233,29 +243,30 @@ class Paper:
                     self.foresee(self.layers[-1])
             elif self.layers and self.layers[-1].sips:
                 self.split(self.my_split(), option.seats()[0])
-        elif kind == w.DECLINE:
+        elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
-                self.layers[-1].todo = []
+                self.layers[-1].dare(kind == w.ACCEPT)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
 
     def play(self, option: Option) -> None:
         """Put a card of mine on top of the stack."""
         mode = self.view.game.defs[option.card].modes[option.mode]
-        layer = Layer(self.me, mode, bits(option.targets))
+        layer = Layer(self.me, mode, bits(option.targets), list(reversed(mode.top)))
         layer.on = option.on
         if option.behalf >= 0:
             layer.behalf = option.behalf
         layer.source = self.layers[-1].owner if self.layers else -1
-        self.pay_cost(mode)
+        if mode.cost is not None:
+            self.pay_cost(mode.cost)
         self.foresee(layer)
         self.layers.append(layer)
 
-    def pay_cost(self, mode: Mode) -> None:
-        if mode.cost is not None:
-            tracker = mode.cost.tracker_meant()
-            if tracker is not None:
-                self.track(self.me, tracker, -mode.cost.amount())
+    def pay_cost(self, cost: "Cost") -> None:
+        """What a card of mine costs besides."""
+        tracker = cost.tracker_meant()
+        if tracker is not None:
+            self.track(self.me, tracker, -cost.amount())
 
     def foresee(self, layer: Layer) -> None:
         """The changes and payments a card announces."""
@@ -268,8 +279,9 @@ class Paper:
             payee = word.payee_meant()
             if payee == w.PLAYER:
                 payee = layer.owner
+            amount = word.expected(self, layer)
             for seat in self.touched(layer, word.whom()):
-                layer.blows.append(Blow(number, seat, attribute, word.number(), payee))
+                layer.blows.append(Blow(number, seat, attribute, amount, payee))
 
     def touched(self, layer: Layer, who: "Who") -> list[int]:
         kind = who.who
@@ -317,8 +329,10 @@ class Paper:
     def do(self, layer: Layer, number: int) -> None:
         """Carry out one word on paper."""
         if layer.mode is not None:
+            before = layer.at
             layer.at = number
             layer.mode.words[number].preview(self, layer)
+            layer.at = before
 
     def strike(self, blow: Blow) -> None:
         seat = blow.seat
@@ -432,9 +446,9 @@ class Paper:
 def read_layer(view: "View", seen: "StackView") -> Layer:
     """A layer of the view's stack, for scribbling on."""
     if seen.kind == "play":
-        layer = Layer(seen.owner, seen.mode, seen.targets)
+        layer = Layer(seen.owner, seen.mode, list(seen.targets), list(seen.todo))
         layer.behalf = seen.behalf
-        layer.todo = list(seen.todo)
+        layer.source = seen.source
         layer.at = seen.at
         layer.on = seen.on
         layer.negated = seen.negated
@@ -446,7 +460,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         if view.asked_for == w.ASK_CHOICE and seen is view.stack[-1] and layer.at >= 0:
             layer.todo.append(layer.at)  # the choice is being made now
         return layer
-    layer = Layer(seen.owner, None, ())
+    layer = Layer(seen.owner, None, [], [])
     if view.asked_for != w.ASK_LAST_CALL:  # by then these Drinks have been drunk
         layer.sips = [Sip(d.drinker, d.alcohol, d.fortitude, d.ignored) for d in seen.drinks]
     return layer
