@@ -156,6 +156,9 @@ class RevealUntil(Word):
     def __init__(self, tag: str) -> None:
         self.tag = tag
 
+    def tag_meant(self) -> str:
+        return self.tag
+
     def resolve(self, t: Table, play: Play) -> None:
         seat = play.owner
         shown: list[int] = []
@@ -186,6 +189,9 @@ class Fetch(PicksCards):
 
     def __init__(self, tag: str) -> None:
         self.tag = tag
+
+    def tag_meant(self) -> str:
+        return self.tag
 
     def resolve(self, t: Table, play: Play) -> None:
         t.frames.append(PickCards(play.owner, self, 1))
@@ -263,6 +269,9 @@ class DiscardOrLose(Word):
 
     def number(self) -> int:
         return self.fortitude
+
+    def types_meant(self) -> int:
+        return self.type
 
     def resolve(self, t: Table, play: Play) -> None:
         queue = [s for s in t.in_turn_order(t.active) if (play.present(t) >> s) & 1]
