@@ -24,6 +24,7 @@ from lastcall.games import new_game
 from lastcall.testing import stranger, table
 
 DALE = CHARACTERS["dale"]
+(PLANTER,) = DALE.boxes
 IM_IN = "Gambling? I'm in!"
 TIP = "Tip the Barkeep"
 WENCH_TIP = "Tip the Wench."
@@ -47,23 +48,24 @@ CARDS = [
     either(
         CROP,
         acting(another_player.loses(fortitude=2)),
-        acting(another_player.loses(fortitude=5), cost=harvest(0, 4)),
+        acting(another_player.loses(fortitude=5), cost=harvest(PLANTER, 4)),
     ),
-    anytime(RAIN, grow_all(0)),
+    anytime(RAIN, grow_all(PLANTER)),
 ]
 FOUR = ["Yer Classic Tallcap", "Butterbutton", "Sober Sally", "The Evershroom"]
 
 
 def farmer(*mushrooms):
     """Dale with some cards of our own, and a Mushroom Deck of our own if there is one."""
+    deck = Deck("mushrooms", "test", mushrooms) if mushrooms else MUSHROOMS
     return Character(
         "dale",
         "Dale",
         race="human",
         box="test",
         deck=[*CARDS, *[number * card for card, number in DALE.deck.kinds]],
-        side_decks=[Deck("mushrooms", "test", mushrooms) if mushrooms else MUSHROOMS],
-        boxes=DALE.boxes if not mushrooms else [Box("planter", 4, from_deck=1)],
+        side_decks=[deck],
+        boxes=DALE.boxes if not mushrooms else [Box("planter", 4, deck=deck)],
         at_turn_start=DALE.at_turn_start,
         at_turn_end=DALE.at_turn_end,
     )
@@ -114,7 +116,7 @@ def test_dale_has_a_deck_of_mushrooms_and_a_box_for_four():
     seat = t.seats[0]
     assert len(seat.hand) + len(seat.deck) == 40
     assert len(seat.side) == 1
-    assert len(seat.side[0].deck) + len(seat.boxes[0].cards) == 15
+    assert len(t.zones[seat.side[0].deck]) + len(seat.boxes[0].cards) == 15
     assert [(box.name, box.capacity) for box in DALE.boxes] == [("planter", 4)]
     assert [(len(s.side), len(s.boxes)) for s in t.seats[1:]] == [(0, 0), (0, 0)]
 
@@ -129,8 +131,8 @@ def test_one_mushroom_is_in_the_box_from_the_start():
         (card,) = seat.boxes[0].cards
         assert t.boxed_value(0, 0, card) == t.game.defs[card].ladder[0]
         assert t.view(1).seats[0].boxes == (((card, 0),),)
-        assert len(seat.side[0].deck) == 14
-        assert not seat.side[0].discard
+        assert len(t.zones[seat.side[0].deck]) == 14
+        assert not t.zones[seat.side[0].discard]
         seen[t.title(card)] += 1
     assert len(seen) > 3  # the Mushroom Deck is shuffled
 
@@ -798,7 +800,7 @@ def test_a_tough_row_is_announced_before_anyone_responds(mode):
     t.dale.plays(ROW, at="eve", mode=mode)
     assert (t.asked, t.asked_for) == ("eve", "respond")
     (layer,) = t.table.view(2).stack
-    assert (layer.mode, layer.targets) == (mode, (1,))
+    assert (layer.number, layer.targets) == (mode, (1,))
     assert t.dale.values("planter") == [("Thunderstool", 0)]
     t.eve.responds(DISBELIEVE)
     t.until("order", "dale")
@@ -1024,7 +1026,7 @@ def test_the_ladders_of_the_mushroom_deck():
 
 
 def word(effect):
-    return effect and (effect.op, effect.who, effect.stat, effect.amount)
+    return effect and (effect.name, effect.who.who, effect.attribute, effect.number())
 
 
 BUDGET = {
@@ -1040,6 +1042,6 @@ BUDGET = {
 @pytest.mark.parametrize("card", [card for card, _ in MUSHROOMS.kinds], ids=lambda card: card.title)
 def test_what_a_gather_is_worth_goes_with_the_ladder(card):
     """No Mushroom does anything when Gathered but what its ladder allows."""
-    effects = card.modes[0].effects if card.modes else (None,)
+    effects = card.modes[0].words if card.modes else (None,)
     assert len(effects) == 1
     assert word(effects[0]) in BUDGET[card.ladder]

@@ -9,6 +9,7 @@ from lastcall.engine.cards import Character, Deck, Mode
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE_ALCOHOL_GOLD,
+    TO_ME,
     acting,
     action,
     another_player,
@@ -31,8 +32,8 @@ from lastcall.engine.words import (
 )
 from lastcall.testing import stranger, table
 
-MOMENTUM = 0
 JETT = CHARACTERS["jett"]
+MOMENTUM = JETT.trackers[0]
 SIGN = "Sign right here and there you go!"
 CLAWS = "Sorry 'bout the claws"
 COIN = "Wanna see a coin trick?"
@@ -303,8 +304,7 @@ def test_momentum_is_read_when_the_effect_resolves(before, loss):
         "Run-up",
         another_player.loses(fortitude=1),
         gain(MOMENTUM, 1),
-        if_at_least(MOMENTUM, 2),
-        another_player.loses(fortitude=2),
+        if_at_least(MOMENTUM, 2, another_player.loses(fortitude=2)),
     )
     t = table(jett_with(run_up), "gog", "eve").hand("jett", "Run-up")
     t.tracker("jett", "momentum", before)
@@ -319,7 +319,7 @@ def test_momentum_is_read_when_the_effect_resolves(before, loss):
 def test_a_gain_after_the_question_does_not_count_for_it(before, loss, after):
     """The text is followed in its order; what hangs on the question goes with it."""
     lunge = action(
-        "Lunge", if_at_least(MOMENTUM, 2), another_player.loses(fortitude=2), gain(MOMENTUM, 1)
+        "Lunge", if_at_least(MOMENTUM, 2, another_player.loses(fortitude=2), gain(MOMENTUM, 1))
     )
     t = table(jett_with(lunge), "gog", "eve").hand("jett", "Lunge")
     t.tracker("jett", "momentum", before)
@@ -332,7 +332,7 @@ def test_a_gain_after_the_question_does_not_count_for_it(before, loss, after):
 @pytest.mark.rule("JETT-12")
 def test_momentum_that_changed_meanwhile_counts():
     """Played at 1, but a sprint in its window makes it 2 by the time it resolves."""
-    lunge = action("Lunge", if_at_least(MOMENTUM, 2), another_player.loses(fortitude=2))
+    lunge = action("Lunge", if_at_least(MOMENTUM, 2, another_player.loses(fortitude=2)))
     sprint = anytime("Sprint!", gain(MOMENTUM, 1))
     t = table(jett_with(lunge, sprint), "gog", "eve").hand("jett", "Lunge", "Sprint!")
     t.tracker("jett", "momentum", 1)
@@ -375,7 +375,7 @@ def test_two_signatures_in_a_row_leave_one_action_still():
 @pytest.mark.parametrize(("turn", "phase"), [("gog", "action"), ("jett", "discard")])
 def test_outside_his_action_phase_there_is_no_further_action(turn, phase):
     """The same words played at another time give no Action then and none later."""
-    anywhere = anytime("Sign anywhere!", another_player.pays(1, w.ME), more_actions(1))
+    anywhere = anytime("Sign anywhere!", another_player.pays(1, TO_ME), more_actions(1))
     t = table(jett_with(anywhere), "gog", "eve").turn(turn, phase)
     t.hand("jett", "Sign anywhere!", CLAWS, CLAWS, TIP).hand("gog", "Gog loves everyone!")
     t.until("respond", "jett")

@@ -4,7 +4,7 @@ import pytest
 
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck, Mode
-from lastcall.engine.save import fields_of
+from lastcall.engine.content import fields_of
 from lastcall.engine.view import events_for
 from lastcall.engine.words import (
     FORTITUDE,
@@ -495,7 +495,7 @@ def test_an_action_is_announced_answered_carried_out_and_then_discarded():
     t.gog.plays("Dance with Gog!", at="eve")
     played = t.happened("played")[-1]
     assert (played.seat, t.table.title(played.card)) == (0, "Dance with Gog!")
-    assert played.amount == 1 << t.seat("eve")
+    assert played.targets == 1 << t.seat("eve")
     assert t.where("Dance with Gog!") == ["in play 1"]
     for name in ("gog", "eve", "dimli"):
         assert t.asked == name

@@ -46,7 +46,7 @@ MUSHROOMS = Deck(
     "rdi9",
     [
         # The ladders are ours, by the budget of DALE-35 and DALE-36; only two titles are known.
-        3 * boxed("Yer Classic Tallcap", (1, 2, 3), provenance="house"),
+        3 * boxed("Yer Classic Tallcap", (1, 2, 3), provenance="rulebook"),
         3 * boxed("Butterbutton", (1, 2, 3), me.gains(fortitude=1), provenance="house"),
         2
         * boxed("Weepin' Inkcap", (0, 2, 4), another_player.loses(fortitude=1), provenance="house"),
@@ -56,7 +56,7 @@ MUSHROOMS = Deck(
         * boxed(
             "Thunderstool", (0, 1, 3, 5), another_player.loses(fortitude=2), provenance="house"
         ),
-        boxed("The Evershroom", (0, 1, 2), evergreen=True, provenance="house"),
+        boxed("The Evershroom", (0, 1, 2), evergreen=True, provenance="rulebook"),
     ],
 )
 
@@ -100,7 +100,7 @@ DALE = Character(
             "Mushroom spores, pixie dust, same difference!",
             responding(a_drink, strengthen(1)),
             responding(a_drink, strengthen(2), cost=harvest(PLANTER, 3)),
-            provenance="house",
+            provenance="rulebook",
         ),
         2
         * either(
@@ -114,7 +114,7 @@ DALE = Character(
             me.loses(alcohol=1),
             set_out(PLANTER),
             end_turn,
-            provenance="house",
+            provenance="rulebook",
         ),
         # The Harvest cost is ours.
         either(
@@ -126,7 +126,7 @@ DALE = Character(
                 affecting=FORTITUDE,
                 cost=harvest(PLANTER, 3),
             ),
-            provenance="house",
+            provenance="rulebook",
         ),
         2 * more_drinks("Set 'em up, these folks look parched!"),
         # House: the planter heals, and heals better when it is full.

@@ -59,7 +59,7 @@ JETT = Character(
         # That a Drink is Ignored is known; the burst of speed is ours.
         2
         * sometimes(
-            "Parkour!", when=my_drink, do=[ignore_drink, gain(MOMENTUM, 1)], provenance="house"
+            "Parkour!", when=my_drink, do=[ignore_drink, gain(MOMENTUM, 1)], provenance="rulebook"
         ),
         2
         * either(
@@ -69,7 +69,7 @@ JETT = Character(
         2 * action("Sorry 'bout the claws", another_player.loses(fortitude=2)),
         # The amount is ours, as on its sisters in other decks.
         sometimes(
-            "Wanna see a coin trick?", when=in_a_round, do=steal_from_pot(1), provenance="house"
+            "Wanna see a coin trick?", when=in_a_round, do=steal_from_pot(1), provenance="rulebook"
         ),
         # Known: a first effect with a number, a second without. Ours: a shove and a wager.
         2
@@ -80,7 +80,9 @@ JETT = Character(
             provenance="house",
         ),
         # Ours: out of a game as well.
-        either("Ridiculously flexible", ignoring_an_event, leaving_the_round, provenance="house"),
+        either(
+            "Ridiculously flexible", ignoring_an_event, leaving_the_round, provenance="rulebook"
+        ),
         2 * more_drinks("Express order! Coming through!"),
         # House: what Momentum is for.
         2

@@ -94,7 +94,7 @@ PETRA = Character(
             "Pick your poison",
             another_player.loses(fortitude=1),
             may_lay_down(PLOTS, gain(HELLFIRE, 1)),
-            provenance="house",
+            provenance="rulebook",
         ),
         action("Do you smell burning?", each_other_player.loses(fortitude=1)),
         2
@@ -111,7 +111,7 @@ PETRA = Character(
             "Look. Dastardly schemes don't plan themselves",
             ignoring_an_event,
             leaving_the_round,
-            provenance="house",
+            provenance="rulebook",
         ),
         # Known: a first effect with a number, a second without. Both are ours.
         either(

@@ -58,7 +58,7 @@ YGELLA = Character(
             tags=PET,
         ),
         # That it is a Pet is ours.
-        action("Group hug!", each_other_player.loses(fortitude=1), tags=PET, provenance="house"),
+        action("Group hug!", each_other_player.loses(fortitude=1), tags=PET, provenance="rulebook"),
         # The amount is ours, and that they are Pets.
         2
         * sometimes(
@@ -66,7 +66,7 @@ YGELLA = Character(
             when=lost_fortitude,
             do=that_player.loses(fortitude=2),
             tags=PET,
-            provenance="house",
+            provenance="rulebook",
         ),
         2
         * sometimes(
@@ -80,19 +80,19 @@ YGELLA = Character(
             do=reduce_loss(2),
         ),
         # When it may be played is ours.
-        anytime("Wanna hold one?", fetch("pet"), provenance="house"),
+        anytime("Wanna hold one?", fetch("pet"), provenance="rulebook"),
         # Ours: out of a game as well.
         either(
-            "Sorry, I'm on patrol duty", ignoring_an_event, leaving_the_round, provenance="house"
+            "Sorry, I'm on patrol duty", ignoring_an_event, leaving_the_round, provenance="rulebook"
         ),
         # Ours, by YGELLA-8.
-        anytime("Who wants a Spelunker Snack?", reveal_until("pet"), provenance="house"),
+        anytime("Who wants a Spelunker Snack?", reveal_until("pet"), provenance="rulebook"),
         # The exact form is ours.
         sometimes(
             "How did this get in my snack pouch?",
             when=would_lose_gold,
             do=from_the_inn,
-            provenance="house",
+            provenance="rulebook",
         ),
         # Known: Cheating in one way, Sometimes in the other. Both effects and the owner are ours.
         either(

@@ -386,7 +386,7 @@ class Paper:
 
     def tracker_number(self, seat: int, tracker: Tracker) -> int:
         for number, each in enumerate(self.view.game.trackers[seat]):
-            if each is tracker:
+            if each is tracker or each.name == tracker.name:
                 return number
         return -1
 
