@@ -331,7 +331,7 @@ effect-for-each = { $counted ->
 # Числа, которые считают.
 
 counted-per-point = { $based ->
-    [yes] { $clause } и ещё { $each }
+    [yes] { $clause } и ещё на { $each }
    *[no] { $clause }
 } за { $counting }
 counted-per-pick = { $clause } за каждого выбранного игрока
