@@ -145,6 +145,9 @@ class TrackOfChoice(Word):
     def __init__(self, trackers: tuple[Tracker, ...]) -> None:
         self.trackers = trackers
 
+    def trackers_meant(self) -> tuple[Tracker, ...]:
+        return self.trackers
+
     def number(self) -> int:
         return 1
 

@@ -7,10 +7,10 @@ import pytest
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.terminal.answers import menu_for
-from lastcall.terminal.kits import Kits
-from lastcall.terminal.pilot import SMALL, WIDE, said, seated, sitting
+from lastcall.terminal.trays import Kits
+from pilot import SMALL, WIDE, said, seated, sitting
 from lastcall.terminal.screens import EndScreen, KitScreen
-from lastcall.terminal.seating import seat_players
+from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
 from lastcall.testing import table
 from lastcall.text.messages import Messages
