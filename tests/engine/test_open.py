@@ -200,7 +200,7 @@ class AtSea(Rule):
 def test_the_sea_turns_up_an_event_at_the_end_of_anybodys_turn():
     """Two counters: nothing after the first turn, a Storm after the second; Jett Ignores it."""
     t = Scenario("dimli", "jett", "gog", rules=[AtSea], table_decks=[SEA])
-    t.hand("jett", "Ridiculously flexible")
+    t.hand("jett", "Ridiculously flexible").drink_deck("Wine", "Dark Ale", "Light Ale")
     t.until("discard", "jett")
     assert t.fortitude == dict(dimli=20, jett=20, gog=20)
     assert dict(t.table.view(0).counters) == {"progress": 1}
