@@ -12,6 +12,7 @@ from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
     FORTITUDE_ALCOHOL_GOLD,
+    TO_ME,
     a_player,
     action,
     another_player,
@@ -377,18 +378,18 @@ def test_the_sum_of_the_parts_is_halved_and_rounded_up_once(parts, each):
 @pytest.mark.parametrize(("steam", "each"), [(1, 2), (0, 1)])
 def test_only_what_takes_place_is_halved(steam, each):
     """2, and 1 more if the kettle steams: half of 3 is 2, and half of 2 is 1."""
+    kettles = Tracker("steam", 3)
     kettle = action(
         "Mind the kettle!",
         another_player.loses(fortitude=2),
-        if_at_least(0, 1),
-        another_player.loses(fortitude=1),
+        if_at_least(kettles, 1, another_player.loses(fortitude=1)),
     )
     tinka = Character(
         "tinka",
         "Tinka the Boiler",
         race="gnome",
         box="test",
-        trackers=[Tracker("steam", 3)],
+        trackers=[kettles],
         deck=[40 * kettle],
     )
     t = table(tinka, "eve", "gog").tracker("tinka", "steam", steam)
@@ -635,7 +636,7 @@ def test_what_was_aimed_at_somebody_who_then_is_out_does_nothing(card):
     He still pays the winner of the contest, and then his Gold is divided.
     """
     kick = anytime("Kick", another_player.loses(fortitude=2))
-    trick = anytime(TRICK, another_player.pays(1, w.ME))
+    trick = anytime(TRICK, another_player.pays(1, TO_ME))
     t = nested_contest(
         "fleck",
         "gog",

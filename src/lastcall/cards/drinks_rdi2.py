@@ -29,7 +29,14 @@ DRINKS_RDI2 = Deck(
         drink("Dragon Breath Ale", 4),
         # The printed value could not be recovered; ours makes it the strongest common drink,
         # and kind to dwarves, who brew it.
-        2 * drink("Dwarven Firewater", 3, races=[("dwarf", 3, 1)], provenance="house"),
+        2
+        * drink(
+            "Dwarven Firewater",
+            3,
+            races=[("dwarf", 3, 1)],
+            provenance="house",
+            completed="its strength, and what it does for dwarves",
+        ),
         drink("Mead", 3, splits=True, one_piece=True),
         drink("Wizard's Brew", 2, 2, provenance="reported"),
         drink("Holy Water", 0, 2, provenance="reported"),
@@ -53,6 +60,7 @@ DRINKS_RDI2 = Deck(
             "The Challenge!",
             if_they_dare(drink_from_deck(2), if_conscious(each_other_then_pays(1))),
             provenance="reported",
+            completed="the amount of Gold",
         ),
         2 * drink_event("Round on the House!", round_on_the_house),
         2 * drink_event("Drinking Contest!", drinking_contest),

@@ -95,6 +95,7 @@ PETRA = Character(
             another_player.loses(fortitude=1),
             may_lay_down(PLOTS, gain(HELLFIRE, 1)),
             provenance="rulebook",
+            completed="the Plot and the Hellfire",
         ),
         action("Do you smell burning?", each_other_player.loses(fortitude=1)),
         2
@@ -105,6 +106,7 @@ PETRA = Character(
                 types=ACTION_SOMETIMES_ANYTIME,
                 affecting=FORTITUDE,
             ),
+            completed="the types of card it answers",
         ),
         # Ours: out of a game as well.
         either(
@@ -112,6 +114,7 @@ PETRA = Character(
             ignoring_an_event,
             leaving_the_round,
             provenance="rulebook",
+            completed="the type, and leaving a Round",
         ),
         # Known: a first effect with a number, a second without. Both are ours.
         either(
@@ -119,6 +122,7 @@ PETRA = Character(
             acting(another_player.loses(fortitude=2)),
             acting(may_lay_down(PLOTS)),
             provenance="house",
+            completed="the type and both effects",
         ),
         2 * more_drinks("Barkeep! Something that smokes!"),
         # House: the attack that pays for plotting it.

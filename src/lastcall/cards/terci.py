@@ -160,6 +160,7 @@ TERCI = Character(
             when=my_drink,
             do=[ignore_drink, gain(BANDAGE, 1)],
             provenance="rulebook",
+            completed="the kind of supply",
         ),
         # The supply is ours: a swept room has something left in the drawers.
         anytime(
@@ -167,9 +168,16 @@ TERCI = Character(
             may_discard_from_box(WAITING, 2),
             gain_one_of(SALVE, BANDAGE),
             provenance="rulebook",
+            completed="the supply",
         ),
         # The kind of supply is ours.
-        2 * cheating("I'm a doctor, not a cheater", gain(SPLINT, 1), provenance="rulebook"),
+        2
+        * cheating(
+            "I'm a doctor, not a cheater",
+            gain(SPLINT, 1),
+            provenance="rulebook",
+            completed="the kind of supply",
+        ),
         # The amount is ours, as on its sisters in other decks.
         2
         * sometimes(
@@ -177,6 +185,7 @@ TERCI = Character(
             when=lost_fortitude,
             do=that_player.loses(fortitude=2),
             provenance="rulebook",
+            completed="the amount",
         ),
         # House: the doctor's attacks leave something in the bag.
         2

@@ -546,6 +546,7 @@ race-name = { $race ->
     [half-orc] полуорка
     [troll] тролля
     [goblin] гоблина
+    [pixie] пикси
     [catfolk] кошколюда
     [tiefling] тифлинга
    *[other] расы «{ $race }»
