@@ -3,15 +3,15 @@
 import random
 
 import pytest
+from pilot import SMALL, WIDE, said, seated, sitting
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.terminal.answers import menu_for
-from lastcall.terminal.trays import Trays
-from pilot import SMALL, WIDE, said, seated, sitting
-from lastcall.terminal.screens import EndScreen, KitScreen
 from lastcall.terminal.company import seat_players
+from lastcall.terminal.screens import EndScreen, KitScreen
 from lastcall.terminal.session import Session
+from lastcall.terminal.trays import Trays
 from lastcall.testing import table
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
