@@ -9,7 +9,7 @@ from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.cli import main
 from lastcall.text.narrator import Narrator
 
-FIELDS = ["id", "title", "box", "deck", "type", "copies", "text", "provenance"]
+FIELDS = ["id", "title", "box", "deck", "type", "copies", "text", "provenance", "completed"]
 
 
 def cards(*args: str, **env: str) -> Result:
@@ -43,6 +43,7 @@ def test_one_card_as_data():
         "copies": 1,
         "text": "Another player loses 4 Fortitude.",
         "provenance": "rulebook",
+        "completed": "",
     }
     assert found["gog/gog-forget-about-ouch"]["provenance"] == "house"
 

@@ -4,6 +4,7 @@ import json
 import random
 import re
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
@@ -155,3 +156,33 @@ def test_a_language_nobody_speaks_here_is_refused():
         result = run(name, "--lang", "tlh")
         assert result.exit_code == 2
         assert "'en', 'ru'" in result.stderr
+
+
+COMMANDS = sorted(main.list_commands(None))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_option_is_explained_in_both_languages(name):
+    """The help of a command comes from the messages, in the environment's language."""
+    told = {}
+    for lang, env in (("en", ENGLISH), ("ru", RUSSIAN)):
+        result = run(name, "--help", env=env)
+        assert result.exit_code == 0, result.output
+        assert bool(re.search("[а-я]{3}", result.output)) == (lang == "ru")
+        command = main.get_command(None, name)
+        options = [param for param in command.params if isinstance(param, click.Option)]
+        told[lang] = {option.name: option.help for option in options}
+        assert all(told[lang].values()), told[lang]
+        listed = " ".join(run("--help", env=env).output.split())
+        assert command.help[:12] in listed
+    assert all(told["en"][each] != told["ru"][each] for each in told["en"])
+
+
+def test_a_simulation_is_reported_in_the_language_of_the_environment():
+    args = ("sim", "--games", "2", "--bots", "house,random,random,random")
+    assert "Персонаж" in run(*args, env=RUSSIAN).output
+    assert "Character" in run(*args, env=ENGLISH).output
+    assert "Персонаж" in run(*args, "--lang", "ru", env=ENGLISH).output
+    refused = run("sim", "--characters", "gog", env=RUSSIAN)
+    assert refused.exit_code == 2
+    assert "от 2 до 10" in refused.stderr

@@ -141,22 +141,22 @@ def test_a_broken_game_is_shown_and_fails_the_run(monkeypatch):
 @pytest.mark.parametrize(
     ("args", "hints"),
     [
-        (["--characters", "dimli,gob"], ["'gob'", "gog", "fleck"]),
+        (["--characters", "dimli,gob"], ["“gob”", "gog", "fleck"]),
         (["--characters", "gog"], ["1 players", "2 to 10"]),
         (["--characters", "gog,gog"], ["seated twice", "doppelgangers"]),
         (["--characters", "random", "--players", "1"], ["1 players", "2 to 10"]),
         (["--characters", "random", "--players", "11"], ["11 players", "2 to 10"]),
-        (["--characters", "random", "--players", "10"], ["9 characters", "doppelgangers"]),
+        (["--characters", "random", "--players", "10"], ["there are 9", "doppelgangers"]),
         (["--players", "3"], ["3 players", "4 characters"]),
         (["--bots", "clever"], ["'clever'", "random, house"]),
         (["--bots", "house,random"], ["2 bots", "4 players"]),
-        (["--seed", "seven"], ["'seven'", "0 to 18446744073709551615"]),
-        (["--seed", "-1"], ["'-1'", "0 to 18446744073709551615"]),
+        (["--seed", "seven"], ["seven", "0 to 18446744073709551615"]),
+        (["--seed", "-1"], ["-1", "0 to 18446744073709551615"]),
         (["--seed", "18446744073709551616"], ["0 to 18446744073709551615"]),
         (["--games", "0"], ["--games", ">=1"]),
         (["--games", "many"], ["--games", "many"]),
         (["--jobs", "0"], ["--jobs", ">=1"]),
-        (["--drinks", "soup"], ["'soup'", "drinks-rdi2"]),
+        (["--drinks", "soup"], ["“soup”", "drinks-rdi2"]),
     ],
 )
 def test_bad_input_is_refused_and_nothing_is_written(tmp_path, args, hints):

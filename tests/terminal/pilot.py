@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from textual.pilot import Pilot
 
 from lastcall.terminal.app import TableApp
+from lastcall.terminal.company import Seating
 from lastcall.terminal.rows import Rows
 from lastcall.terminal.screens import EndScreen
-from lastcall.terminal.company import Seating
 from lastcall.terminal.session import Session
 from lastcall.testing import Scenario
 

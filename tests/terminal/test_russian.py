@@ -4,12 +4,12 @@ import random
 import re
 
 import pytest
+from pilot import SMALL, WIDE, Person, said, seated, sitting
 from rich.text import Text
 
-from lastcall.terminal.keyboard import on_both_keyboards
-from pilot import SMALL, WIDE, Person, said, seated, sitting
-from lastcall.terminal.screens import EndScreen, KitScreen, QuitScreen, RuleScreen
 from lastcall.terminal.company import seat_players
+from lastcall.terminal.keyboard import on_both_keyboards
+from lastcall.terminal.screens import EndScreen, KitScreen, QuitScreen, RuleScreen
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Names, forms_of
 from lastcall.testing import table

@@ -12,9 +12,9 @@ from fluent.syntax.visitor import Visitor
 import lastcall
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.cards.dale import MUSHROOMS
+from lastcall.engine import events as ev
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
-from lastcall.engine import events as ev
 from lastcall.engine.cards import CardDef, Character, Deck, Mode
 from lastcall.engine.reasons import all_reasons, reason
 from lastcall.engine.words import (

@@ -57,7 +57,9 @@ def missing(names, lang):
 
 def test_no_two_share_a_name():
     assert vocabulary  # it imports every family of words
-    assert len(WORDS) > 50 and len(EVENTS) > 60 and len(COSTS) == 2
+    assert len(WORDS) > 50
+    assert len(EVENTS) > 60
+    assert len(COSTS) == 2
     for found in (WORDS, EVENTS, COSTS, AMOUNTS):
         assert {name: classes for name, classes in found.items() if len(classes) > 1} == {}
 

@@ -30,8 +30,15 @@ class _LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        from lastcall.cli.language import environment_language
+        from lastcall.text.messages import Messages
+
+        self.help = Messages(environment_language()).format("help-lastcall")
+        super().format_help_text(ctx, formatter)
+
 
 @click.group(cls=_LazyGroup)
 @click.version_option(__version__, prog_name="lastcall")
 def main() -> None:
-    """Last Call: an evening at the Red Dragon Inn. Unofficial fan project."""
+    """The command."""

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
-from lastcall.cli.language import lang_option, language
+from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Character, Deck
 from lastcall.text.narrator import Narrator
@@ -41,21 +41,24 @@ class Row:
     copies: int
     text: str
     provenance: str
+    completed: str  # what of a documented card is ours
 
 
-@click.command("cards")
-@click.option("--box", metavar="BOX", help="Only the cards of this box, as in rdi2.")
-@click.option("--character", metavar="NAME", help="Only the decks of this character, as in gog.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: a list of cards.")
+@click.command(
+    "cards",
+    cls=Spoken,
+    examples=(
+        ("lastcall cards", "help-cards-everything"),
+        ("lastcall cards --character gog", "help-cards-one-deck"),
+        ("lastcall cards --box rdi2 --json", "help-cards-as-data"),
+    ),
+)
+@click.option("--box", metavar="BOX")
+@click.option("--character", metavar="NAME")
+@click.option("--json", "as_json", is_flag=True)
 @lang_option
 def command(box: str | None, character: str | None, as_json: bool, lang: str | None) -> None:
-    """Show the cards: title, type, copies, what each does and how we know it.
-
-    \b
-    lastcall cards                     everything
-    lastcall cards --character gog     one deck
-    lastcall cards --box rdi2 --json   a box, as data
-    """
+    """Show the cards."""
     narrator = Narrator(language(lang, data=as_json))
     decks = _choose(box, character, narrator.phrases)
     if as_json:
@@ -116,6 +119,7 @@ def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
             copies=copies,
             text=narrator.card_text(card),
             provenance=card.provenance,
+            completed=card.completed,
         )
         for card, copies in deck.kinds
     ]

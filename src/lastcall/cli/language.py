@@ -1,21 +1,19 @@
-"""`--lang`: the language a command speaks."""
+"""`--lang`: the language a command speaks, and its help in the language of the environment."""
 
 import os
 import re
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 import click
 
+from lastcall.text.messages import Messages
 from lastcall.text.rules import LANGUAGES
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 DATA: Final = "en"  # what `--json` prints does not depend on whose machine it is
 
-lang_option = click.option(
-    "--lang",
-    type=click.Choice(LANGUAGES),
-    help="The language; your environment's if left out, or else en.",
-)
+lang_option = click.option("--lang", type=click.Choice(LANGUAGES))
 
 
 def language(asked: str | None, *, data: bool = False) -> str:
@@ -32,3 +30,58 @@ def environment_language() -> str:
             short = re.split(r"[_.@]", value)[0].lower()  # ru_RU.UTF-8
             return short if short in LANGUAGES else "en"
     return "en"
+
+
+class Spoken(click.Command):
+    """A command whose help comes from messages, looked up when somebody reads it.
+
+    `help-<command>` says what it does, with `.more` for what follows the examples;
+    `help-<command>-<option>`, or else `help-<option>`, says what an option is for. An example is
+    a command line with the name of the message that stands beside it, if any. `details` fills in
+    what the messages leave open.
+    """
+
+    def __init__(
+        self,
+        *args: Any,
+        examples: Sequence[tuple[str, str]] = (),
+        details: Callable[[], Mapping[str, object]] = dict,
+        **kwargs: Any,
+    ) -> None:
+        super().__init__(*args, **kwargs)
+        self.examples = examples
+        self.details = details
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        self.speak()
+        return super().get_short_help_str(limit)
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        self.speak()
+        super().format_help(ctx, formatter)
+
+    def speak(self) -> None:
+        messages = Messages(environment_language())
+        details = self.details()
+        own = f"help-{self.name}"
+        parts = [messages.format(own, **details)]
+        if self.examples:
+            parts.append("\b\n" + "\n".join(self.beside(messages)))
+        if messages.has(f"{own}.more"):
+            parts.append(messages.format(f"{own}.more", **details))
+        self.help = "\n\n".join(parts)
+        for param in self.params:
+            if isinstance(param, click.Option):
+                name = (param.name or "").replace("_", "-")
+                for id in (f"{own}-{name}", f"help-{name}"):
+                    if messages.has(id):
+                        param.help = messages.format(id, **details)
+                        break
+
+    def beside(self, messages: Messages) -> list[str]:
+        """The examples, with what they do in a column of its own."""
+        told = [len(line) for line, id in self.examples if id]
+        width = max(told, default=0) + 3
+        return [
+            f"{line:<{width}}{messages.format(id)}" if id else line for line, id in self.examples
+        ]

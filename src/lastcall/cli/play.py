@@ -7,7 +7,7 @@ import click
 from lastcall.bots import BOTS
 from lastcall.cards.catalogue import closest
 from lastcall.cli.extras import require
-from lastcall.cli.language import lang_option, language
+from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.engine.setup import SetupError
 from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_players
 from lastcall.terminal.pace import SPEEDS
@@ -21,33 +21,29 @@ class NoTerminal(click.ClickException):
     exit_code = 2
 
 
-@click.command("play")
-@click.option("--seat", metavar="CHARACTER", help="Your character; drawn by the seed if left out.")
-@click.option("--against", metavar="NAMES", help="The other characters, as in eve,fleck,dimli.")
-@click.option("--players", type=int, metavar="N", help="How many sit down, you included: 2 to 10.")
-@click.option(
-    "--bots",
-    default="house",
-    show_default=True,
-    metavar="NAMES",
-    help="Who decides for the others: one bot for all, or one for each, as in house,random.",
+@click.command(
+    "play",
+    cls=Spoken,
+    examples=(
+        ("lastcall play", "help-play-drawn"),
+        ("lastcall play --seat gog --against eve,fleck", ""),
+        ("lastcall play --seat petra --players 6 --speed fast", ""),
+        ("lastcall play --players 10 --doppelgangers", ""),
+    ),
 )
-@click.option("--seed", metavar="N", help="Play this very game; drawn if left out.")
-@click.option(
-    "--drinks",
-    default=",".join(DRINKS),
-    show_default=True,
-    metavar="NAMES",
-    help="The Drink Deck, or several to draw from, as in rdi2,rdi9.",
-)
-@click.option("--bar-deck", is_flag=True, help="Keep the spare Drinks as a Bar Deck.")
-@click.option("--doppelgangers", is_flag=True, help="Let a character sit down more than once.")
+@click.option("--seat", metavar="CHARACTER")
+@click.option("--against", metavar="NAMES")
+@click.option("--players", type=int, metavar="N")
+@click.option("--bots", default="house", show_default=True, metavar="NAMES")
+@click.option("--seed", metavar="N")
+@click.option("--drinks", default=",".join(DRINKS), show_default=True, metavar="NAMES")
+@click.option("--bar-deck", is_flag=True)
+@click.option("--doppelgangers", is_flag=True)
 @click.option(
     "--speed",
     type=click.Choice(list(SPEEDS), case_sensitive=False),
     default="normal",
     show_default=True,
-    help="How fast the others play.",
 )
 @lang_option
 def command(
@@ -62,14 +58,7 @@ def command(
     speed: str,
     lang: str | None,
 ) -> None:
-    """Play an evening against bots, full-screen.
-
-    \b
-    lastcall play                                 four players, drawn at random
-    lastcall play --seat gog --against eve,fleck
-    lastcall play --seat petra --players 6 --speed fast
-    lastcall play --players 10 --doppelgangers
-    """
+    """Play an evening."""
     spoken = language(lang)
     messages = Messages(spoken)
     require("terminal", messages)

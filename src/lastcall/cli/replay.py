@@ -8,7 +8,7 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from lastcall.cli.language import lang_option, language
+from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.engine.table import Table
 from lastcall.games import DamagedRecord, read_record, replay
 from lastcall.text.chronicle import Line, chronicle
@@ -39,15 +39,12 @@ class Unreadable(click.ClickException):
     exit_code = 2
 
 
-@click.command("replay")
+@click.command("replay", cls=Spoken)
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: setup, players, winners, log.")
+@click.option("--json", "as_json", is_flag=True)
 @lang_option
 def command(file: Path, as_json: bool, lang: str | None) -> None:
-    """Tell a saved game again: who played what at whom, and how it ended.
-
-    `lastcall sim --save DIR` saves games.
-    """
+    """Tell a saved game again."""
     narrator = Narrator(language(lang, data=as_json))
     data, table = _read(file, narrator.phrases)
     names = narrator.seat_names(table.game)

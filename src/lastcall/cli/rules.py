@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from lastcall.cli.language import lang_option, language
+from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
 from lastcall.text.rules import (
@@ -25,18 +25,20 @@ from lastcall.text.rules import (
 _ID = re.compile(r"[A-Za-z]+-\d+")
 
 
-@click.command("rules")
+@click.command(
+    "rules",
+    cls=Spoken,
+    examples=(
+        ("lastcall rules GAMB-12", "help-rules-one-rule"),
+        ("lastcall rules gamb", "help-rules-section"),
+        ("lastcall rules winning hand", "help-rules-words"),
+    ),
+)
 @click.argument("query", nargs=-1, metavar="[ID | SECTION | WORDS]")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: a list of rules.")
+@click.option("--json", "as_json", is_flag=True)
 @lang_option
 def command(query: tuple[str, ...], as_json: bool, lang: str | None) -> None:
-    """Show a rule by its ID, search the rules, or list them all.
-
-    \b
-    lastcall rules GAMB-12        one rule
-    lastcall rules gamb           a section
-    lastcall rules winning hand   rules that mention both words
-    """
+    """Show rules."""
     spoken = language(lang, data=as_json)
     messages = Messages(spoken)
     found = _find(query, messages, spoken)

@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 
 from lastcall.cli.extras import require
+from lastcall.cli.language import Spoken
 from lastcall.text.messages import Messages
 
 
@@ -22,68 +23,24 @@ def data_folder() -> Path:
     return Path(base) / "lastcall"
 
 
-@click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option(
-    "--port",
-    default=8080,
-    show_default=True,
-    type=click.IntRange(0, 65535),
-    help="The port to listen at; 0 picks a free one.",
+@click.command(
+    "serve",
+    cls=Spoken,
+    examples=(
+        ("lastcall serve", "help-serve-address"),
+        ("lastcall serve --host 0.0.0.0 --port 80", "help-serve-for-others"),
+    ),
 )
-@click.option(
-    "--data",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Where tables and the secret are kept; your data folder if left out.",
-)
-@click.option(
-    "--database-url",
-    default="",
-    envvar="LASTCALL_DATABASE_URL",
-    metavar="URL",
-    help="Keep tables in PostgreSQL: postgresql://user:password@host/name.",
-)
-@click.option(
-    "--sync",
-    type=click.Choice(["normal", "full"]),
-    default="normal",
-    show_default=True,
-    help="full: SQLite waits for the disk at every commit, and a power cut costs nothing.",
-)
-@click.option(
-    "--origin",
-    "origins",
-    multiple=True,
-    metavar="URL",
-    help="Another site whose pages may use this server, as https://example.org.",
-)
-@click.option(
-    "--pause",
-    default=0.8,
-    show_default=True,
-    type=click.FloatRange(0, 10),
-    help="Seconds of the pause that hides who could have responded.",
-)
-@click.option(
-    "--bot-pause",
-    default=0.7,
-    show_default=True,
-    type=click.FloatRange(0, 10),
-    help="Seconds a bot takes over a decision of its own.",
-)
-@click.option(
-    "--grace",
-    default=45.0,
-    show_default=True,
-    type=click.FloatRange(0, 3600),
-    help="Seconds a seat waits for its player before a bot plays for them.",
-)
-@click.option(
-    "--no-limits",
-    is_flag=True,
-    help="Do not limit how fast clients may ask. For tests and measurements.",
-)
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
+@click.option("--database-url", default="", envvar="LASTCALL_DATABASE_URL", metavar="URL")
+@click.option("--sync", type=click.Choice(["normal", "full"]), default="normal", show_default=True)
+@click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--pause", default=0.8, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--bot-pause", default=0.7, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--grace", default=45.0, show_default=True, type=click.FloatRange(0, 3600))
+@click.option("--no-limits", is_flag=True)
 def command(
     host: str,
     port: int,
@@ -96,17 +53,7 @@ def command(
     grace: float,
     no_limits: bool,
 ) -> None:
-    """Serve the web table.
-
-    \b
-    lastcall serve                            http://127.0.0.1:8080
-    lastcall serve --host 0.0.0.0 --port 80   for others too
-
-    /healthz answers 200 while the database works; /metrics has numbers for
-    Prometheus. Ctrl-C or SIGTERM stops the server; games go on where they
-    stood when it is started again. One server at a time on a data folder or
-    a database.
-    """
+    """Serve the web table."""
     messages = Messages("en")
     require("web", messages)
     if database_url:

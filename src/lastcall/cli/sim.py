@@ -15,114 +15,75 @@ from rich.text import Text
 
 from lastcall.bots import BOTS, UnknownBot
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
+from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.engine.setup import LARGEST_SEED, SetupError
 from lastcall.lab.plan import Plan, PlanError
 from lastcall.lab.report import Tally, report
 from lastcall.lab.simulate import record_name, simulate
+from lastcall.text.messages import Messages
+from lastcall.text.problems import Coded, problem
 
 DRAWN = "random"
 MESSAGES_SHOWN = 5
 
 
-def seed_of(ctx: click.Context, param: click.Parameter, value: str) -> int:
-    """A seed: any whole number that the dice can be set to."""
-    try:
-        seed = int(value)
-    except ValueError:
-        seed = -1
-    if not 0 <= seed <= LARGEST_SEED:
-        raise click.BadParameter(f"{value!r} is not a whole number from 0 to {LARGEST_SEED}.")
-    return seed
+def readers() -> dict[str, object]:
+    """Whom and what the help names; bots of other packages are looked for only then."""
+    return {
+        "characters": ", ".join(CHARACTERS),
+        "drawn": DRAWN,
+        "bots": ", ".join(BOTS),
+        "decks": ", ".join(DRINK_DECKS),
+    }
 
 
-class NamingBots(click.Option):
-    """Its help names all bots there are, looked for only when somebody reads it."""
-
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = f"Who decides ({', '.join(BOTS)}): one for all, or one for each player."
-        return super().get_help_record(ctx)
-
-
-@click.command("sim")
-@click.option(
-    "--characters",
-    default="dimli,eve,fleck,gog",
-    show_default=True,
-    metavar="NAMES",
-    help=f"Who plays ({', '.join(CHARACTERS)}), or '{DRAWN}' to draw a new table for each game.",
+@click.command(
+    "sim",
+    cls=Spoken,
+    examples=(
+        ("lastcall sim --games 1000 --seed 7", ""),
+        ("lastcall sim --bots house,random,random,random", ""),
+        ("lastcall sim --characters random --players 3 --jobs 4 --json", ""),
+    ),
+    details=readers,
 )
-@click.option(
-    "--players",
-    type=int,
-    default=None,
-    metavar="N",
-    help=f"How many players, for --characters {DRAWN}.  [default: 4]",
-)
-@click.option(
-    "--bots",
-    cls=NamingBots,
-    default="random",
-    show_default=True,
-    metavar="NAMES",
-)
+@click.option("--characters", default="dimli,eve,fleck,gog", show_default=True, metavar="NAMES")
+@click.option("--players", type=int, default=None, metavar="N")
+@click.option("--bots", default="random", show_default=True, metavar="NAMES")
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="N")
-@click.option("--seed", callback=seed_of, default="0", show_default=True, metavar="N")
+@click.option("--seed", default="0", show_default=True, metavar="N")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="N")
+@click.option("--json", "as_json", is_flag=True)
 @click.option(
-    "--jobs",
-    type=click.IntRange(min=1),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="How many processes share the work; the results do not depend on it.",
+    "--save", type=click.Path(path_type=Path, file_okay=False), default=None, metavar="DIR"
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option(
-    "--save",
-    type=click.Path(path_type=Path, file_okay=False),
-    default=None,
-    metavar="DIR",
-    help="Write a record of every game here, for `lastcall replay`.",
-)
-@click.option("--bar-deck", is_flag=True, help="Play with the Bar Deck.")
-@click.option("--doppelgangers", is_flag=True, help="Let a character sit down more than once.")
-@click.option(
-    "--drinks",
-    default="drinks-rdi2",
-    show_default=True,
-    metavar="NAMES",
-    help=f"The Drink Decks on the bar ({', '.join(DRINK_DECKS)}).",
-)
+@click.option("--bar-deck", is_flag=True)
+@click.option("--doppelgangers", is_flag=True)
+@click.option("--drinks", default="drinks-rdi2", show_default=True, metavar="NAMES")
+@lang_option
 def command(
     characters: str,
     players: int | None,
     bots: str,
     games: int,
-    seed: int,
+    seed: str,
     jobs: int,
     as_json: bool,
     save: Path | None,
     bar_deck: bool,
     doppelgangers: bool,
     drinks: str,
+    lang: str | None,
 ) -> None:
-    """Let bots play many games, and count who wins.
-
-    \b
-    lastcall sim --games 1000 --seed 7
-    lastcall sim --bots house,random,random,random
-    lastcall sim --characters random --players 3 --jobs 4 --json
-
-    Characters move one seat on after every game, bots after every full round of characters: each
-    bot plays each character equally often, in every seat. With drawn tables the bots move after
-    every game. The same seed gives the same games, whatever the number of jobs.
-    """
+    """Let bots play many games, and count who wins."""
+    messages = Messages(language(lang, data=as_json))
     named = () if characters.strip().lower() == DRAWN else names(characters)
     plan = Plan(
         characters=named,
         players=players if players is not None else len(named) or 4,
         bots=names(bots),
         games=games,
-        seed=seed,
+        seed=seed_of(seed, messages),
         drinks=names(drinks),
         bar_deck=bar_deck,
         doppelgangers=doppelgangers,
@@ -130,24 +91,25 @@ def command(
     try:
         plan.check()
     except (PlanError, SetupError, UnknownBot) as error:
-        raise click.UsageError(str(error)) from None
+        text = problem(error, messages) if isinstance(error, Coded) else str(error)
+        raise click.UsageError(text) from None
     if save is not None:
-        make_room(save, plan)
+        make_room(save, plan, messages)
     started = time.perf_counter()
     try:
-        tally = watched(plan, jobs, save)
+        tally = watched(plan, jobs, save, messages)
     except OSError as error:
-        raise click.ClickException(f"A record cannot be written: {error}.") from None
+        raise click.ClickException(messages.format("sim-no-record", problem=str(error))) from None
     except BrokenProcessPool:
-        raise click.ClickException("One of the processes was ended from outside.") from None
+        raise click.ClickException(messages.format("sim-process-ended")) from None
     seconds = time.perf_counter() - started
     result = report(plan, tally, seconds)
     if as_json:
         click.echo(json.dumps(result, indent=2))
     else:
-        show(result)
+        show(result, messages)
     if tally.errors:
-        complain(tally)
+        complain(tally, messages)
         sys.exit(1)
 
 
@@ -155,23 +117,34 @@ def names(text: str) -> tuple[str, ...]:
     return tuple(name.strip().lower() for name in text.split(","))
 
 
-def make_room(save: Path, plan: Plan) -> None:
+def seed_of(text: str, messages: Messages) -> int:
+    """A seed: any whole number that the dice can be set to."""
+    try:
+        seed = int(text)
+    except ValueError:
+        seed = -1
+    if not 0 <= seed <= LARGEST_SEED:
+        refused = messages.format("table-seed", seed=text, largest=str(LARGEST_SEED))
+        raise click.BadParameter(refused, param_hint="--seed")
+    return seed
+
+
+def make_room(save: Path, plan: Plan, messages: Messages) -> None:
     """The folder for the records; nothing that is there already is written over."""
     try:
         save.mkdir(parents=True, exist_ok=True)
     except OSError as error:
+        wrong = error.strerror or type(error).__name__
         raise click.UsageError(
-            f"The folder {str(save)!r} for --save cannot be made: {error.strerror}."
+            messages.format("sim-no-folder", folder=str(save), problem=wrong)
         ) from None
     for number in range(plan.games):
         name = record_name(plan, number)
         if (save / name).exists():
-            raise click.UsageError(
-                f"{str(save / name)!r} exists already; name an empty or a new folder for --save."
-            )
+            raise click.UsageError(messages.format("sim-record-exists", file=str(save / name)))
 
 
-def watched(plan: Plan, jobs: int, save: Path | None) -> Tally:
+def watched(plan: Plan, jobs: int, save: Path | None, messages: Messages) -> Tally:
     """Simulate, with a progress bar if somebody is there to see it."""
     if not sys.stderr.isatty():
         return simulate(plan, jobs, save=save)
@@ -182,19 +155,19 @@ def watched(plan: Plan, jobs: int, save: Path | None) -> Tally:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Games", total=plan.games)
+        task = bar.add_task(messages.format("sim-games"), total=plan.games)
         return simulate(plan, jobs, lambda done: bar.advance(task, done), save)
 
 
-def show(result: dict[str, Any]) -> None:
+def show(result: dict[str, Any], messages: Messages) -> None:
     console = Console(highlight=False)
+    say = messages.format
     played = result["games"] - result["errors"]
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column("Character")
+    table = columns(say("sim-character"))
     if "characters" in result:
-        table.add_column("Games", justify="right")
-    table.add_column("Wins", justify="right")
-    table.add_column("Share", justify="right")
+        table.add_column(say("sim-games"), justify="right")
+    table.add_column(say("sim-wins"), justify="right")
+    table.add_column(say("sim-share"), justify="right")
     for name, wins in result["wins"].items():
         if "characters" in result:
             sat = result["characters"][name]["games"]
@@ -204,31 +177,48 @@ def show(result: dict[str, Any]) -> None:
     console.print(table)
     console.print()
     if len(result["wins_by_bot"]) > 1:
-        table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-        table.add_column("Bot")
-        table.add_column("Wins", justify="right")
-        table.add_column("Share", justify="right")
+        table = columns(say("sim-bot"))
+        table.add_column(say("sim-wins"), justify="right")
+        table.add_column(say("sim-share"), justify="right")
         for name, wins in result["wins_by_bot"].items():
             table.add_row(name, f"{wins:,}", percent(wins, played))
         console.print(table)
         console.print()
-    lines = (
-        f"{result['games']:,} games, {result['ties']:,} ties, {result['errors']:,} errors",
-        f"{result['turns_mean']:.1f} turns a game, {result['decisions']:,} decisions",
-        f"{result['games_per_s']:,.0f} games/s, {result['decisions_per_s']:,.0f} decisions/s",
-    )
-    for line in lines:
+    for line in (
+        say(
+            "sim-counts",
+            games=f"{result['games']:,}",
+            ties=f"{result['ties']:,}",
+            errors=f"{result['errors']:,}",
+        ),
+        say(
+            "sim-length",
+            turns=f"{result['turns_mean']:.1f}",
+            decisions=f"{result['decisions']:,}",
+        ),
+        say(
+            "sim-speed",
+            games=f"{result['games_per_s']:,.0f}",
+            decisions=f"{result['decisions_per_s']:,.0f}",
+        ),
+    ):
         console.print(Text(line, style="dim"))
+
+
+def columns(first: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column(first)
+    return table
 
 
 def percent(part: int, whole: int) -> str:
     return f"{part / whole:.1%}" if whole else "–"
 
 
-def complain(tally: Tally) -> None:
+def complain(tally: Tally, messages: Messages) -> None:
     """Say which games broke off and why."""
     for message in tally.messages[:MESSAGES_SHOWN]:
         click.echo(message, err=True)
     more = len(tally.messages) - MESSAGES_SHOWN
     if more > 0:
-        click.echo(f"… and {more} more.", err=True)
+        click.echo(messages.format("sim-more-errors", count=more), err=True)

@@ -14,7 +14,15 @@ DEAL, DRAW, FIRST_BOT = 0, 1, 2
 
 
 class PlanError(ValueError):
-    """A plan that cannot be carried out; the message says what is wrong and what is allowed."""
+    """A plan that cannot be carried out; the message says what is wrong and what is allowed.
+
+    The code names the message that says so in other languages, the details fill it in.
+    """
+
+    def __init__(self, text: str, code: str = "", **details: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
 
 
 @dataclass(frozen=True)
@@ -42,28 +50,53 @@ class Plan:
     def check(self) -> None:
         """Refuse what cannot be played, before anything is."""
         if self.games < 1:
-            raise PlanError(f"{self.games} games cannot be played; 1 or more can.")
+            raise PlanError(
+                f"{self.games} games cannot be played; 1 or more can.",
+                "plan-games",
+                games=self.games,
+            )
         if not 0 <= self.seed <= LARGEST_SEED:
-            raise PlanError(f"The seed {self.seed} is not a whole number from 0 to {LARGEST_SEED}.")
+            raise PlanError(
+                f"The seed {self.seed} is not a whole number from 0 to {LARGEST_SEED}.",
+                "table-seed",
+                seed=str(self.seed),
+                largest=str(LARGEST_SEED),
+            )
         if not FEWEST <= self.players <= MOST:
-            raise PlanError(f"{self.players} players cannot play; {FEWEST} to {MOST} can.")
+            raise PlanError(
+                f"{self.players} players cannot play; {FEWEST} to {MOST} can.",
+                "table-players",
+                count=self.players,
+                fewest=FEWEST,
+                most=MOST,
+            )
         if self.draws_tables:
             if len(CHARACTERS) < self.players and not self.doppelgangers:
                 raise PlanError(
                     f"{self.players} players cannot be drawn from {len(CHARACTERS)} characters "
-                    f"({', '.join(CHARACTERS)}) unless doppelgangers are allowed."
+                    f"({', '.join(CHARACTERS)}) unless doppelgangers are allowed.",
+                    "table-draw",
+                    players=self.players,
+                    characters=len(CHARACTERS),
+                    names=", ".join(CHARACTERS),
                 )
         elif len(self.characters) != self.players:
             raise PlanError(
                 f"{self.players} players were asked for, "
-                f"but {len(self.characters)} characters were named."
+                f"but {len(self.characters)} characters were named.",
+                "plan-characters",
+                players=self.players,
+                characters=len(self.characters),
             )
         for name in self.bots:
             make_bot(name, 0)
         if len(self.bots) not in (1, self.players):
             raise PlanError(
                 f"{len(self.bots)} bots were named for {self.players} players; "
-                f"name one for all of them, or {self.players}."
+                f"name one for all of them, or {self.players}.",
+                "plan-bots",
+                bots=len(self.bots),
+                players=self.players,
             )
         self.setup(0).check()
 

@@ -129,11 +129,7 @@ class KitScreen(Overlay):
         with VerticalScroll(classes="sheet", id="kit-sheet") as sheet:
             sheet.border_title = self.say("terminal-kits-title")
             sheet.border_subtitle = self.say("terminal-close")
-            shown = [
-                self.seat(seat)
-                for seat in self.view.seats
-                if seat.alive and has_tray(seat)
-            ]
+            shown = [self.seat(seat) for seat in self.view.seats if seat.alive and has_tray(seat)]
             for text in shown or [Text(self.say("terminal-kits-none"), c.FAINT)]:
                 yield Static(text)
 

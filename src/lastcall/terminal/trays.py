@@ -1,4 +1,4 @@
-"""What lies in front of a player, at a glance: trackers, boxes of cards and kept Drinks, in as many words as there is room."""
+"""What lies before a player: trackers, boxes and kept Drinks, in as many words as there is room."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-# `lastcall cards` and `lastcall replay`.
+# `lastcall cards`, `lastcall replay` and `lastcall sim`.
 
 cards-deck = { $name } ({ $box })
 cards-drink-deck = Drink Deck ({ $box })
@@ -38,3 +38,22 @@ record-over = The game was over after { $count ->
 }; the record has more.
 record-answer = Answer { $number } of the record is { $answer }, but there were only { $options } options: the record was changed.
 record-end = The record does not lead to the end it names: it was changed, or cut short.
+
+## lastcall sim
+
+sim-character = Character
+sim-bot = Bot
+sim-games = Games
+sim-wins = Wins
+sim-share = Share
+sim-counts = { $games } games, { $ties } ties, { $errors } errors
+sim-length = { $turns } turns a game, { $decisions } decisions
+sim-speed = { $games } games/s, { $decisions } decisions/s
+sim-more-errors = … and { $count } more.
+sim-no-record = A record cannot be written: { $problem }.
+sim-process-ended = One of the processes was ended from outside.
+sim-no-folder = The folder “{ $folder }” for --save cannot be made: { $problem }.
+sim-record-exists = “{ $file }” exists already; name an empty or a new folder for --save.
+plan-games = { $games } games cannot be played; 1 or more can.
+plan-characters = { $players } players were asked for, but { $characters } characters were named.
+plan-bots = { $bots } bots were named for { $players } players; name one for all of them, or { $players }.

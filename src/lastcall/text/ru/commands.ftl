@@ -1,4 +1,4 @@
-# `lastcall cards` и `lastcall replay`.
+# `lastcall cards`, `lastcall replay` и `lastcall sim`.
 
 cards-deck = { $name } ({ $box })
 cards-drink-deck = Колода выпивки ({ $box })
@@ -42,3 +42,22 @@ record-over = Партия закончилась после { $count } { $count
 }, а в записи их больше.
 record-answer = Ответ { $number } в записи — { $answer }, а вариантов было только { $options }: запись изменили.
 record-end = Запись ведёт не к тому концу, который называет: её изменили или обрезали.
+
+## lastcall sim
+
+sim-character = Персонаж
+sim-bot = Бот
+sim-games = Игры
+sim-wins = Победы
+sim-share = Доля
+sim-counts = Игр { $games }, ничьих { $ties }, ошибок { $errors }
+sim-length = Ходов за игру { $turns }, решений { $decisions }
+sim-speed = В секунду: игр { $games }, решений { $decisions }
+sim-more-errors = … и ещё { $count }.
+sim-no-record = Не удалось сохранить запись: { $problem }.
+sim-process-ended = Один из процессов остановлен извне.
+sim-no-folder = Не удалось создать папку «{ $folder }» для --save: { $problem }.
+sim-record-exists = «{ $file }» уже есть; для --save нужна пустая или новая папка.
+plan-games = Столько игр не сыграть: { $games }; нужна хотя бы одна.
+plan-characters = Игроков нужно { $players }, а персонажей названо { $characters }.
+plan-bots = Ботов названо { $bots }, а игроков { $players }; назови одного на всех или { $players }.

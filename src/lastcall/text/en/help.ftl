@@ -1,0 +1,64 @@
+# What `--help` says. `help-COMMAND` is the command, `.more` what follows its examples, and
+# `help-COMMAND-OPTION` or, for options that several commands have, `help-OPTION`.
+#   $characters, $bots, $decks   the names there are     $drawn   the word for a drawn table
+
+help-lastcall = Last Call: an evening at the Red Dragon Inn. Unofficial fan project.
+
+help-lang = The language; your environment's if left out, or else en.
+help-as-json = Print JSON.
+help-bar-deck = Keep the spare Drinks as a Bar Deck.
+help-doppelgangers = Let a character sit down more than once.
+
+help-play = Play an evening against bots, full-screen.
+help-play-drawn = four players, drawn at random
+help-play-seat = Your character; drawn by the seed if left out.
+help-play-against = The other characters, as in eve,fleck,dimli.
+help-play-players = How many sit down, you included: 2 to 10.
+help-play-bots = Who decides for the others: one bot for all, or one for each, as in house,random.
+help-play-seed = Play this very game; drawn if left out.
+help-play-drinks = The Drink Deck, or several to draw from, as in rdi2,rdi9.
+help-play-speed = How fast the others play.
+
+help-sim = Let bots play many games, and count who wins.
+    .more = Characters move one seat on after every game, bots after every full round of characters: each bot plays each character equally often, in every seat. With drawn tables the bots move after every game. The same seed gives the same games, whatever the number of jobs.
+help-sim-characters = Who plays ({ $characters }), or “{ $drawn }” to draw a new table for each game.
+help-sim-players = How many players, for --characters { $drawn }.  [default: 4]
+help-sim-bots = Who decides ({ $bots }): one for all, or one for each player.
+help-sim-games = How many games.
+help-sim-seed = What all chance comes from.
+help-sim-jobs = How many processes share the work; the results do not depend on it.
+help-sim-save = Write a record of every game here, for lastcall replay.
+help-sim-drinks = The Drink Decks on the bar ({ $decks }).
+
+help-cards = Show the cards: title, type, copies, what each does and how we know it.
+help-cards-everything = everything
+help-cards-one-deck = one deck
+help-cards-as-data = a box, as data
+help-cards-box = Only the cards of this box, as in rdi2.
+help-cards-character = Only the decks of this character, as in gog.
+help-cards-as-json = Print JSON: a list of cards.
+
+help-rules = Show a rule by its ID, search the rules, or list them all.
+help-rules-one-rule = one rule
+help-rules-section = a section
+help-rules-words = rules that mention both words
+help-rules-as-json = Print JSON: a list of rules.
+
+help-replay = Tell a saved game again: who played what at whom, and how it ended.
+    .more = lastcall sim --save DIR saves games.
+help-replay-as-json = Print JSON: setup, players, winners, log.
+
+help-serve = Serve the web table.
+    .more = /healthz answers 200 while the database works; /metrics has numbers for Prometheus. Ctrl-C or SIGTERM stops the server; games go on where they stood when it is started again. One server at a time on a data folder or a database.
+help-serve-address = http://127.0.0.1:8080
+help-serve-for-others = for others too
+help-serve-host = The address to listen at.
+help-serve-port = The port to listen at; 0 picks a free one.
+help-serve-data = Where tables and the secret are kept; your data folder if left out.
+help-serve-database-url = Keep tables in PostgreSQL: postgresql://user:password@host/name.
+help-serve-sync = full: SQLite waits for the disk at every commit, and a power cut costs nothing.
+help-serve-origins = Another site whose pages may use this server, as https://example.org.
+help-serve-pause = Seconds of the pause that hides who could have responded.
+help-serve-bot-pause = Seconds a bot takes over a decision of its own.
+help-serve-grace = Seconds a seat waits for its player before a bot plays for them.
+help-serve-no-limits = Do not limit how fast clients may ask. For tests and measurements.
