@@ -12,9 +12,9 @@ from lastcall.engine.cards import CardDef, Deck
 from lastcall.engine.reasons import all_reasons
 from lastcall.engine.setup import FEWEST, MOST
 from lastcall.server import PROTOCOL
-from lastcall.server.kits import kit_view, needs_view
+from lastcall.server.gameinfo import kit_view, needs_view
 from lastcall.server.languages import languages, narrator
-from lastcall.server.messages import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
+from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
 from lastcall.server.sight import Json
 from lastcall.text.rules import LANGUAGES, proved, sections
 

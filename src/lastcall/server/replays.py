@@ -10,7 +10,7 @@ from lastcall.engine.view import SeatView
 from lastcall.games import setup_from
 from lastcall.server.asking import option_of
 from lastcall.server.booking import PLAYER
-from lastcall.server.kits import game_view
+from lastcall.server.gameinfo import game_view
 from lastcall.server.languages import narrator
 from lastcall.server.sight import Json, Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer

@@ -26,9 +26,9 @@ from lastcall.server.connection import Connection
 from lastcall.server.evening import Evening
 from lastcall.server.host import Watch
 from lastcall.server.journal import Work
-from lastcall.server.kits import game_view
+from lastcall.server.gameinfo import game_view
 from lastcall.server.limits import Bucket
-from lastcall.server.messages import clean_chat
+from lastcall.server.incoming import clean_chat
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import Json
 from lastcall.server.storage import (

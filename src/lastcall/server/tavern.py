@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from lastcall.server import connection as sockets
-from lastcall.server import seating
+from lastcall.server import chairs
 from lastcall.server.booking import (
     BOT,
     CLOSED,
@@ -28,7 +28,7 @@ from lastcall.server.booking import (
 from lastcall.server.connection import Connection
 from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
 from lastcall.server.journal import Journal
-from lastcall.server.messages import NewTable, Sit, clean_name
+from lastcall.server.incoming import NewTable, Sit, clean_name
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import Room, milliseconds
@@ -186,7 +186,7 @@ class Tavern:
             if seat < 0:
                 raise Refusal("link-spent")
             guest, name = await self.name_guest(None, room.booking.chairs[seat].name)
-        seat = await seating.take_over(room, token, given, guest, name)
+        seat = await chairs.take_over(room, token, given, guest, name)
         return guest, name, room, seat
 
     async def rematch(self, room: Room, guest: str, name: str) -> Room:
@@ -204,7 +204,7 @@ class Tavern:
                 old.next = again.booking.id
                 await room.save(old)
             elif again.booking.seat_of(guest) < 0:  # under the lock: who asks twice sits once
-                await seating.sit(again, guest, name, Sit())
+                await chairs.sit(again, guest, name, Sit())
             return again
 
     async def _again(self, old: Booking) -> Room | None:
