@@ -37,7 +37,7 @@ from lastcall.server.sight import (
     waiting_for,
 )
 from lastcall.server.storage import StoredAnswer
-from lastcall.server.telling import may_see, told
+from lastcall.server.eventwire import may_see, told
 
 if TYPE_CHECKING:
     from lastcall.server.connection import Connection

@@ -1,7 +1,7 @@
 """Looking things up: tables, cards, rules, finished games, and how the server is."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 
 from starlette.requests import Request
@@ -13,9 +13,9 @@ from lastcall.server import PROTOCOL, library, replays
 from lastcall.server.door import Door, reply
 from lastcall.server.packed import Packed, Shelf
 from lastcall.server.refusals import Refusal
-from lastcall.server.storage import Finished, StoredAnswer
+from lastcall.server.storage import Finished
 
-Telling = Callable[[Finished, Sequence[StoredAnswer]], bytes]
+Telling = Callable[[Finished, bytes], bytes]
 
 
 class Lookups:
@@ -75,7 +75,7 @@ class Lookups:
     async def replay(self, request: Request) -> Response:
         table, lang = request.path_params["table"], self._door.lang_of(request)
         return await self._replayed(
-            request, f"{table}/{lang}", lambda game, answers: replays.replay(game, answers, lang)
+            request, f"{table}/{lang}", lambda game, telling: replays.replay(game, telling, lang)
         )
 
     async def replay_steps(self, request: Request) -> Response:
@@ -85,7 +85,7 @@ class Lookups:
         return await self._replayed(
             request,
             f"{table}/{lang}/{first}/{count}",
-            lambda game, answers: replays.steps(game, answers, first, count, lang),
+            lambda game, telling: replays.steps(game, telling, first, count, lang),
         )
 
     async def _replayed(self, request: Request, name: str, tell: Telling) -> Response:
@@ -93,10 +93,9 @@ class Lookups:
         packed = self._shelf.get(name)
         if packed is None:
             table = request.path_params["table"]
-            game = await self._door.tavern.finished(table)
-            answers = await self._door.tavern.journal.do(lambda store: store.answers(table))
             async with self._telling:
-                packed = await asyncio.to_thread(lambda: Packed(tell(game, answers)))
+                game, telling = await self._door.tavern.finished(table)
+                packed = await asyncio.to_thread(lambda: Packed(tell(game, telling)))
             self._shelf.put(name, packed)
         return packed.answer(request)
 

@@ -558,8 +558,9 @@ class Replay(Struct):
     winners: list[int]
     turns: int
     game: GameInfo | Raw
-    events: list[Any] | Raw
-    standings: list[TurnStandings] | Raw
+    cards: list[Card] | Raw  # as they were printed then
+    events: list[Any]
+    standings: list[TurnStandings]
     marks: list[int]  # how many events there were after each answer
 
 
@@ -579,7 +580,7 @@ class ReplayStep(Struct):
 
 class ReplaySteps(Struct):
     id: str
-    steps: list[ReplayStep] | list[Raw]
+    steps: list[ReplayStep]
     of: int
 
 

@@ -19,7 +19,7 @@ from lastcall.engine.view import RoundView, SeatView, StackView, View, known_to
 from lastcall.engine.word import Word
 from lastcall.server import outgoing as out
 from lastcall.server.languages import narrator
-from lastcall.server.telling import may_see, told
+from lastcall.server.eventwire import may_see, told
 
 Json = dict[str, Any]
 

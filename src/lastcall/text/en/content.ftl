@@ -3,7 +3,7 @@
 other-content = It was made with { $what }.
 content-another = { $kind ->
     [rules] other rules
-    [drinks] another Drink Deck “{ $name }”
+    [drinks] another Drink Deck ({ $name })
    *[character] another { $name }
 }
 

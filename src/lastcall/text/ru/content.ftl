@@ -3,7 +3,7 @@
 other-content = Сделано { $what }.
 content-another = { $kind ->
     [rules] по другим правилам
-    [drinks] с другой колодой выпивки «{ $name }»
+    [drinks] с другой колодой выпивки ({ $name })
    *[character] с { $gender ->
         [f] другой
        *[m] другим
