@@ -6,7 +6,7 @@ import pytest
 
 from lastcall.cards.catalogue import character, drink_deck
 from lastcall.engine.cards import Character, Deck
-from lastcall.engine.save import fields_of
+from lastcall.engine.content import fields_of
 from lastcall.engine.setup import Setup, lay_out
 from lastcall.engine.words import action, another_player, drink
 from lastcall.testing import table

@@ -24,6 +24,7 @@ from lastcall.games import new_game
 from lastcall.testing import stranger, table
 
 DALE = CHARACTERS["dale"]
+(PLANTER,) = DALE.boxes
 IM_IN = "Gambling? I'm in!"
 TIP = "Tip the Barkeep"
 WENCH_TIP = "Tip the Wench."
@@ -47,23 +48,24 @@ CARDS = [
     either(
         CROP,
         acting(another_player.loses(fortitude=2)),
-        acting(another_player.loses(fortitude=5), cost=harvest(0, 4)),
+        acting(another_player.loses(fortitude=5), cost=harvest(PLANTER, 4)),
     ),
-    anytime(RAIN, grow_all(0)),
+    anytime(RAIN, grow_all(PLANTER)),
 ]
 FOUR = ["Yer Classic Tallcap", "Butterbutton", "Sober Sally", "The Evershroom"]
 
 
 def farmer(*mushrooms):
     """Dale with some cards of our own, and a Mushroom Deck of our own if there is one."""
+    deck = Deck("mushrooms", "test", mushrooms) if mushrooms else MUSHROOMS
     return Character(
         "dale",
         "Dale",
         race="human",
         box="test",
         deck=[*CARDS, *[number * card for card, number in DALE.deck.kinds]],
-        side_decks=[Deck("mushrooms", "test", mushrooms) if mushrooms else MUSHROOMS],
-        boxes=DALE.boxes if not mushrooms else [Box("planter", 4, from_deck=1)],
+        side_decks=[deck],
+        boxes=DALE.boxes if not mushrooms else [Box("planter", 4, deck=deck)],
         at_turn_start=DALE.at_turn_start,
         at_turn_end=DALE.at_turn_end,
     )
@@ -1024,7 +1026,7 @@ def test_the_ladders_of_the_mushroom_deck():
 
 
 def word(effect):
-    return effect and (effect.op, effect.who, effect.stat, effect.amount)
+    return effect and (effect.name, effect.who.who, effect.attribute, effect.number())
 
 
 BUDGET = {
@@ -1040,6 +1042,6 @@ BUDGET = {
 @pytest.mark.parametrize("card", [card for card, _ in MUSHROOMS.kinds], ids=lambda card: card.title)
 def test_what_a_gather_is_worth_goes_with_the_ladder(card):
     """No Mushroom does anything when Gathered but what its ladder allows."""
-    effects = card.modes[0].effects if card.modes else (None,)
+    effects = card.modes[0].words if card.modes else (None,)
     assert len(effects) == 1
     assert word(effects[0]) in BUDGET[card.ladder]

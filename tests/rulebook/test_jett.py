@@ -31,8 +31,8 @@ from lastcall.engine.words import (
 )
 from lastcall.testing import stranger, table
 
-MOMENTUM = 0
 JETT = CHARACTERS["jett"]
+MOMENTUM = JETT.trackers[0]
 SIGN = "Sign right here and there you go!"
 CLAWS = "Sorry 'bout the claws"
 COIN = "Wanna see a coin trick?"
@@ -303,8 +303,7 @@ def test_momentum_is_read_when_the_effect_resolves(before, loss):
         "Run-up",
         another_player.loses(fortitude=1),
         gain(MOMENTUM, 1),
-        if_at_least(MOMENTUM, 2),
-        another_player.loses(fortitude=2),
+        if_at_least(MOMENTUM, 2, another_player.loses(fortitude=2)),
     )
     t = table(jett_with(run_up), "gog", "eve").hand("jett", "Run-up")
     t.tracker("jett", "momentum", before)
@@ -319,7 +318,7 @@ def test_momentum_is_read_when_the_effect_resolves(before, loss):
 def test_a_gain_after_the_question_does_not_count_for_it(before, loss, after):
     """The text is followed in its order; what hangs on the question goes with it."""
     lunge = action(
-        "Lunge", if_at_least(MOMENTUM, 2), another_player.loses(fortitude=2), gain(MOMENTUM, 1)
+        "Lunge", if_at_least(MOMENTUM, 2, another_player.loses(fortitude=2), gain(MOMENTUM, 1))
     )
     t = table(jett_with(lunge), "gog", "eve").hand("jett", "Lunge")
     t.tracker("jett", "momentum", before)
@@ -332,7 +331,7 @@ def test_a_gain_after_the_question_does_not_count_for_it(before, loss, after):
 @pytest.mark.rule("JETT-12")
 def test_momentum_that_changed_meanwhile_counts():
     """Played at 1, but a sprint in its window makes it 2 by the time it resolves."""
-    lunge = action("Lunge", if_at_least(MOMENTUM, 2), another_player.loses(fortitude=2))
+    lunge = action("Lunge", if_at_least(MOMENTUM, 2, another_player.loses(fortitude=2)))
     sprint = anytime("Sprint!", gain(MOMENTUM, 1))
     t = table(jett_with(lunge, sprint), "gog", "eve").hand("jett", "Lunge", "Sprint!")
     t.tracker("jett", "momentum", 1)

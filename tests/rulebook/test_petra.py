@@ -6,7 +6,7 @@ from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit
 from lastcall.engine.cards import Character, Deck, Mode
-from lastcall.engine.save import fields_of
+from lastcall.engine.content import fields_of
 from lastcall.engine.view import events_for
 from lastcall.engine.words import (
     FORTITUDE,
@@ -49,7 +49,7 @@ BURN = "Burn it all"
 OWN_SCHEME = either(
     BURN,
     acting(another_player.loses(fortitude=2)),
-    acting(each_other_player.loses(fortitude=3), gain(0, 1), place=1),
+    acting(each_other_player.loses(fortitude=3), gain(PETRA.trackers[0], 1), place=PETRA.boxes[0]),
     tags=("scheme",),
 )
 HIT_BACK = "That not hurt! This hurt!"  # Gog: whoever made him lose Fortitude loses 2
@@ -124,7 +124,7 @@ def test_petra_has_a_hellfire_track_that_begins_on_its_lowest_space():
 def test_only_schemes_have_a_second_effect_for_the_plot(card):
     """A Scheme is played from either place, each with its own effect; no other card is."""
     scheme = "scheme" in card.tags
-    assert {mode.place for mode in card.modes} == ({0, 1} if scheme else {0})
+    assert {mode.place for mode in card.modes} == ({None, PETRA.boxes[0]} if scheme else {None})
     assert scheme or card.title not in (CHEAT, DROP)
 
 
@@ -741,7 +741,7 @@ def test_there_are_no_boss_cards_at_an_ordinary_table():
     assert seat.side == []
     assert "First rule of villainy: Burn it with fire" not in own
     (tracker,) = PETRA.trackers
-    assert (tracker.fires.most, [e.amount for e in tracker.fires.effects]) == (1, [-2])
+    assert (tracker.fires.most, [e.number() for e in tracker.fires.words]) == (1, [-2])
 
 
 # Card notes --------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 import pytest
 
-from lastcall.engine import terms as w
-from lastcall.engine.cards import Character, Effect
+from lastcall.engine.cards import Character
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE_ALCOHOL_GOLD,
@@ -13,6 +12,7 @@ from lastcall.engine.words import (
     ignore_card,
     lost_fortitude,
     redirect,
+    redirect_to,
     redirect_to_attacker,
     share_loss,
     sometimes,
@@ -37,9 +37,7 @@ IDTS = "I don't think so!"
 # Cards of other boxes, in the words of the vocabulary.
 PORTALS = "Playing with portals"
 STOP_HITTING = "Stop hitting yourself!"
-portals = sometimes(
-    PORTALS, when=would_lose_fortitude, do=Effect(w.REDIRECT, w.PICKED, pick=w.PICK_ANOTHER)
-)
+portals = sometimes(PORTALS, when=would_lose_fortitude, do=redirect_to(another_player))
 deflect = sometimes("Deflect", when=would_lose_fortitude, do=redirect)
 stop_hitting_yourself = sometimes(STOP_HITTING, when=would_lose_fortitude, do=redirect_to_attacker)
 share_pain = sometimes("Halves!", when=would_lose_fortitude, do=share_loss)

@@ -7,7 +7,7 @@ import pytest
 from lastcall.cards.catalogue import CHARACTERS, character, drink_deck
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck
-from lastcall.engine.save import fields_of
+from lastcall.engine.content import fields_of
 from lastcall.engine.setup import Setup, SetupError, deal, lay_out
 from lastcall.engine.view import events_for
 from lastcall.engine.words import TO_ME, action, another_player, anytime, drink, me

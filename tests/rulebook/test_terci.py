@@ -4,7 +4,6 @@ import pytest
 
 import lastcall
 from lastcall.cards.catalogue import CHARACTERS
-from lastcall.engine import terms as w
 from lastcall.engine.cards import Box, Character, Deck, Tracker
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
@@ -28,7 +27,7 @@ from lastcall.testing import WrongStep, table
 TERCI = CHARACTERS["terci"]
 PATIENTS = TERCI.side_decks[0]
 SUPPLIES = ("salve", "splint", "bandage")
-SALVE, SPLINT, BANDAGE = 0, 1, 2
+SALVE, SPLINT, BANDAGE = TERCI.trackers
 
 # Documented cards of his.
 PAY = "Sometimes, my patients actually pay me!"
@@ -168,7 +167,7 @@ def test_the_token_comes_after_all_other_effects():
     assert t.terci.hand == sorted([TIP, RAISE])
     for card in TERCI.deck.cards:  # and so it is on his own cards
         for mode in card.modes:
-            icons = [effect.op in (w.TRACK, w.TRACK_OF_CHOICE) for effect in mode.effects]
+            icons = [word.name in ("track", "track-of-choice") for word in mode.words]
             assert icons.count(True) <= 1
             assert True not in icons[:-1], card.title
 
@@ -281,19 +280,19 @@ def test_eighteen_icons_six_of_each_kind():
     count = dict.fromkeys(SUPPLIES, 0.0)
     carrying = 0
     for card in TERCI.deck.cards:
-        icons = [e for e in card.modes[0].effects if e.op in (w.TRACK, w.TRACK_OF_CHOICE)]
+        icons = [e for e in card.modes[0].words if e.name in ("track", "track-of-choice")]
         carrying += bool(icons)
-        for effect in icons:
-            if effect.op == w.TRACK:
-                assert effect.amount == 1
-                count[SUPPLIES[effect.stat]] += 1
+        for icon in icons:
+            if icon.name == "track":
+                assert icon.points == 1
+                count[icon.tracker.name] += 1
                 continue
-            kinds = [kind for i, kind in enumerate(SUPPLIES) if (effect.stat >> i) & 1]
+            kinds = [tracker.name for tracker in icon.trackers]
             assert len(kinds) == 2
             for kind in kinds:
                 count[kind] += 0.5
         if card.title == PAY:
-            assert [(e.op, e.stat) for e in icons] == [(w.TRACK, 0)]
+            assert [(e.name, e.tracker.name) for e in icons] == [("track", "salve")]
     assert carrying == 18
     assert count == dict.fromkeys(SUPPLIES, 6.0)
 
@@ -579,10 +578,11 @@ def test_a_patient_is_discarded_to_a_drink():
 @pytest.mark.rule("TERCI-16")
 def test_a_patient_in_hand_is_no_character_card():
     """What takes a Character Card from hand does not take a Patient."""
+    files, drawer = Tracker("files", 3), Box("drawer", 9, hidden=True)
     clerk = doctor(
-        anytime("File it.", may_lay_down(1), gain(3, 1)),
-        trackers=[*TERCI.trackers, Tracker("files", 3)],
-        boxes=[*TERCI.boxes, Box("drawer", 9, hidden=True)],
+        anytime("File it.", may_lay_down(drawer, gain(files, 1))),
+        trackers=[*TERCI.trackers, files],
+        boxes=[*TERCI.boxes, drawer],
     )
     t = table(clerk, "gog").hand("terci", "File it.", KNIGHT, RAISE)
     t.terci.plays("File it.")

@@ -4,7 +4,7 @@ import pytest
 
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck, Mode
-from lastcall.engine.save import fields_of
+from lastcall.engine.content import fields_of
 from lastcall.engine.view import events_for
 from lastcall.engine.words import (
     FORTITUDE,

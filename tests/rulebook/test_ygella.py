@@ -60,7 +60,7 @@ def test_fourteen_pets_and_three_cards_that_refer_to_them():
     looking = [
         card.title
         for card in cards
-        if any(effect.tag == "pet" for mode in card.modes for effect in mode.effects)
+        if any(getattr(word, "tag", "") == "pet" for mode in card.modes for word in mode.words)
     ]
     assert len(looking) == 3
     assert {HOLD, SNACK} < set(looking)

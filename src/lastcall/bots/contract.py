@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
@@ -11,7 +12,7 @@ from lastcall.engine.view import View
 class Bot(ABC):
     """A player. It sees its own view, and its only source of chance is the seed it was given."""
 
-    name = ""
+    name: ClassVar[str] = ""
 
     @abstractmethod
     def __init__(self, seed: int) -> None: ...

@@ -2,24 +2,26 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
-from lastcall.bots import judgement, kitwork, lore
+from lastcall.bots import judgement, kitwork, lore, worth
 from lastcall.bots.contract import Bot
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.lore import Lore
+from lastcall.bots.mat import Mat
 from lastcall.engine import terms as w
+from lastcall.engine.cards import CardDef
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
 
 # The second and third card of a kind in hand are worth less than the first.
 ENOUGH: Final[dict[int, tuple[float, ...]]] = {
-    lore.ATTACK: (1.0, 0.6, 0.3, 0.1),
-    lore.GAMBLE: (1.0, 1.0, 0.9, 0.8),
-    lore.DRINK: (1.0, 0.9, 0.8, 0.6),
-    lore.SHIELD: (1.0, 0.9, 0.7, 0.5),
-    lore.PURSE: (1.0, 0.8, 0.5, 0.3),
-    lore.OTHER: (1.0, 0.9, 0.8, 0.7),
+    worth.ATTACK: (1.0, 0.6, 0.3, 0.1),
+    worth.GAMBLE: (1.0, 1.0, 0.9, 0.8),
+    worth.DRINK: (1.0, 0.9, 0.8, 0.6),
+    worth.SHIELD: (1.0, 0.9, 0.7, 0.5),
+    worth.PURSE: (1.0, 0.8, 0.5, 0.3),
+    worth.OTHER: (1.0, 0.9, 0.8, 0.7),
 }
 
 # A card stays in hand if it is worth this many times what the deck gives on average: a hand is
@@ -40,7 +42,7 @@ TIE_BREAK: Final = 1e-9  # smaller than any difference that matters
 class HouseBot(Bot):
     """A sensible player."""
 
-    name = "house"
+    name: ClassVar[str] = "house"
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
@@ -49,7 +51,8 @@ class HouseBot(Bot):
     def choose(self, view: View) -> Option:
         known = self.lore
         if known is None or known.game is not view.game:
-            known = self.lore = lore.of(view.game)
+            known = lore.of(view.game)
+            self.lore = known
         if view.asked_for == w.ASK_DISCARD:
             return discard(view, known, KEEP_ABOVE * known.fresh[view.me])
         if view.asked_for == w.ASK_LOSE_CARD:
@@ -77,18 +80,18 @@ class HouseBot(Bot):
         point = judgement.point(view.me, now.margins(), now.gold)
         best = view.options[-1]
         best_value = -1.0
-        weighed: set[tuple[int, int, int, int]] = set()
+        weighed: set[tuple[CardDef, int, int, int, int]] = set()
         for option in view.options:
             cost = 0.0
             if option.kind == w.PLAY:
                 definition = known.game.defs[option.card]
-                same = (id(definition), option.mode, option.targets, option.on)
+                same = (definition, option.mode, option.targets, option.on, option.behalf)
                 if same in weighed:
                     continue  # another copy of a card already weighed
                 weighed.add(same)
                 cost = cost_of_playing(view, known, option, values.get(option.card, 0.0))
             elif option.kind == w.USE:
-                cost = -kitwork.worth_treating(view, known, option.card)
+                cost = -Mat(view, known, view.me).worth_treating(option.card)
             value = now.after(option).score() - cost * point
             if option.kind == w.PLAY:
                 value -= TIE_BREAK * (1 + self.random.random())  # passing wins a tie
@@ -97,21 +100,21 @@ class HouseBot(Bot):
         return best
 
 
-def cost_of_playing(view: View, known: Lore, option: Option, worth: float) -> float:
+def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> float:
     """What it costs to have this card no more, in points of margin."""
     mode = known.game.defs[option.card].modes[option.mode]
     when = mode.when
-    if mode.place:  # it will soon be cleared away
-        return kitwork.cleared_for(view, known, mode.place - 1)
+    if mode.place is not None:  # it will soon be cleared away
+        return Mat(view, known, view.me).cleared_for(mode.place)
     if option.card in view.seats[view.me].kept:
         return known.worth[option.card]
     if when == w.MY_ACTION:
-        return worth * COST_OF_ACTION
+        return held * COST_OF_ACTION
     if when == w.MY_GAMBLING_TURN:
-        return worth * COST_OF_GAMBLING
+        return held * COST_OF_GAMBLING
     if view.active == view.me and view.phase == w.DISCARD_PHASE:
-        return max(0.0, worth - known.fresh[view.me])  # it is replaced at once
-    return worth * (COST_OF_ANYTIME if when == w.ANY_MOMENT else COST_OF_RESPONSE)
+        return max(0.0, held - known.fresh[view.me])  # it is replaced at once
+    return held * (COST_OF_ANYTIME if when == w.ANY_MOMENT else COST_OF_RESPONSE)
 
 
 def discard(view: View, known: Lore, enough: float) -> Option:
@@ -128,8 +131,8 @@ def in_hand(hand: Sequence[int], known: Lore) -> dict[int, float]:
     values: dict[int, float] = {}
     count = [0] * len(ENOUGH)
     for card in sorted(hand, key=lambda card: -known.worth[card]):
-        kind = known.kind[card]
-        factors = ENOUGH[kind]
-        values[card] = known.worth[card] * factors[min(count[kind], len(factors) - 1)]
-        count[kind] += 1
+        sort = known.sort[card]
+        factors = ENOUGH[sort]
+        values[card] = known.worth[card] * factors[min(count[sort], len(factors) - 1)]
+        count[sort] += 1
     return values

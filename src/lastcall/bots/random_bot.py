@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import ClassVar
 
 from lastcall.bots.contract import BlindBot
 from lastcall.engine.options import Option
@@ -10,7 +11,7 @@ from lastcall.engine.options import Option
 class RandomBot(BlindBot):
     """Picks uniformly among the options and looks at nothing else."""
 
-    name = "random"
+    name: ClassVar[str] = "random"
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed).random

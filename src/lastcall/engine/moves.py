@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Box, Tracker
+from lastcall.engine.cards import Box, Deck, Tracker
 from lastcall.engine.events import (
     AlcoholChanged,
     Drew,
@@ -344,7 +344,7 @@ class Moves(State):
     def tracker_number(self, seat: int, tracker: Tracker) -> int:
         """Which of a seat's numbers this tracker is; -1 if it is not on its mat."""
         for number, each in enumerate(self.game.trackers[seat]):
-            if each is tracker:
+            if each is tracker or each.name == tracker.name:
                 return number
         return -1
 
@@ -362,7 +362,7 @@ class Moves(State):
     def box_number(self, seat: int, box: Box) -> int:
         """Which of a seat's boxes this is; -1 if it is not on its mat."""
         for number, each in enumerate(self.game.boxes[seat]):
-            if each is box:
+            if each is box or each.name == box.name:
                 return number
         return -1
 
@@ -372,8 +372,12 @@ class Moves(State):
 
     def deck_number(self, seat: int, box: Box) -> int:
         """The side deck that fills a box, counted from 1; 0 if none does."""
-        for number, deck in enumerate(self.game.characters[seat].side_decks):
-            if deck is box.deck:
+        return self.side_deck_number(seat, box.deck) if box.deck is not None else 0
+
+    def side_deck_number(self, seat: int, deck: Deck) -> int:
+        """Which of a seat's side decks this is, counted from 1; 0 if it has none of that name."""
+        for number, each in enumerate(self.game.characters[seat].side_decks):
+            if each is deck or each.name == deck.name:
                 return number + 1
         return 0
 

@@ -149,6 +149,13 @@ class Layer:
             for number in self.mode.held[self.at]:
                 self.forget(number)
 
+    def dare(self, accepted: bool) -> None:
+        """The answer to a "you may": what the word at hand holds comes next, or never."""
+        if not accepted:
+            self.drop()
+        elif self.mode is not None and 0 <= self.at < PARTS:
+            self.todo.extend(reversed(self.mode.held[self.at]))
+
     def forget(self, number: int) -> None:
         assert self.mode is not None
         last = self.mode.ends[number]
@@ -176,42 +183,45 @@ class Paper:
         "view",
     )
 
-    def __init__(self, view: "View") -> None:
+    def __init__(self, view: "View", like: "Paper | None" = None) -> None:
         self.view = view
         self.me = view.me
-        self.present = [seat.seat for seat in view.seats if seat.alive]
-        self.fortitude: list[float] = [seat.fortitude for seat in view.seats]
-        self.alcohol: list[float] = [seat.alcohol for seat in view.seats]
-        self.gold: list[float] = [seat.gold if seat.alive else 0 for seat in view.seats]
-        self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
-        self.piles = [seat.pile for seat in view.seats]
-        self.trackers = [seat.trackers for seat in view.seats]
-        self.layers = [read_layer(view, seen) for seen in view.stack]
-        self.controller = -1
-        self.inside = 0
-        self.passed = 0
-        self.pot = 0.0
-        self.strict = False
-        if view.round is not None:
-            self.controller = view.round.controller
-            self.inside = sum(1 << seat for seat in view.round.inside)
-            self.passed = sum(1 << seat for seat in view.round.passed)
-            self.pot = view.round.pot
-            self.strict = view.round.only_cheating
-
-    def copy_from(self, other: "Paper") -> None:
-        self.fortitude = other.fortitude[:]
-        self.alcohol = other.alcohol[:]
-        self.gold = other.gold[:]
-        self.extra = other.extra[:]
-        self.piles = other.piles[:]
-        self.trackers = other.trackers[:]
-        self.layers = [layer.copy() for layer in other.layers]
-        self.controller = other.controller
-        self.inside = other.inside
-        self.passed = other.passed
-        self.pot = other.pot
-        self.strict = other.strict
+        if like is None:
+            self.present = [seat.seat for seat in view.seats if seat.alive]
+            self.fortitude: list[float] = [float(seat.fortitude) for seat in view.seats]
+            self.alcohol: list[float] = [float(seat.alcohol) for seat in view.seats]
+            self.gold: list[float] = [
+                float(seat.gold) if seat.alive else 0.0 for seat in view.seats
+            ]
+            self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
+            self.piles = [seat.pile for seat in view.seats]
+            self.trackers = [seat.trackers for seat in view.seats]
+            self.layers = [read_layer(view, seen) for seen in view.stack]
+            self.controller = -1
+            self.inside = 0
+            self.passed = 0
+            self.pot: float = 0.0
+            self.strict = False
+            if view.round is not None:
+                self.controller = view.round.controller
+                self.inside = sum(1 << seat for seat in view.round.inside)
+                self.passed = sum(1 << seat for seat in view.round.passed)
+                self.pot = float(view.round.pot)
+                self.strict = view.round.only_cheating
+            return
+        self.present = like.present
+        self.fortitude = like.fortitude[:]
+        self.alcohol = like.alcohol[:]
+        self.gold = like.gold[:]
+        self.extra = like.extra[:]
+        self.piles = like.piles[:]
+        self.trackers = like.trackers[:]
+        self.layers = [layer.copy() for layer in like.layers]
+        self.controller = like.controller
+        self.inside = like.inside
+        self.passed = like.passed
+        self.pot = like.pot
+        self.strict = like.strict
 
     # What if -------------------------------------------------------------------------------------
 
@@ -233,9 +243,9 @@ class Paper:
                     self.foresee(self.layers[-1])
             elif self.layers and self.layers[-1].sips:
                 self.split(self.my_split(), option.seats()[0])
-        elif kind == w.DECLINE:
+        elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
-                self.layers[-1].todo = []
+                self.layers[-1].dare(kind == w.ACCEPT)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
 
@@ -268,8 +278,9 @@ class Paper:
             payee = word.payee_meant()
             if payee == w.PLAYER:
                 payee = layer.owner
+            amount = word.expected(self, layer)
             for seat in self.touched(layer, word.whom()):
-                layer.blows.append(Blow(number, seat, attribute, word.number(), payee))
+                layer.blows.append(Blow(number, seat, attribute, amount, payee))
 
     def touched(self, layer: Layer, who: "Who") -> list[int]:
         kind = who.who
@@ -317,8 +328,10 @@ class Paper:
     def do(self, layer: Layer, number: int) -> None:
         """Carry out one word on paper."""
         if layer.mode is not None:
+            before = layer.at
             layer.at = number
             layer.mode.words[number].preview(self, layer)
+            layer.at = before
 
     def strike(self, blow: Blow) -> None:
         seat = blow.seat
@@ -386,7 +399,7 @@ class Paper:
 
     def tracker_number(self, seat: int, tracker: Tracker) -> int:
         for number, each in enumerate(self.view.game.trackers[seat]):
-            if each is tracker:
+            if each is tracker or each.name == tracker.name:
                 return number
         return -1
 
@@ -434,6 +447,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
     if seen.kind == "play":
         layer = Layer(seen.owner, seen.mode, seen.targets)
         layer.behalf = seen.behalf
+        layer.source = seen.source
         layer.todo = list(seen.todo)
         layer.at = seen.at
         layer.on = seen.on

@@ -250,10 +250,9 @@ def sit_down(
         sight = z.OWNER if box.hidden else z.EVERYBODY
         zone = add_zone(t, box.name, i, sight, box=number, live=box.live)
         boxed = Boxed(zone, t.zones[zone], [])
-        for _ in range(box.starts_with):
-            side = character.side_decks.index(box.deck) if box.deck in character.side_decks else -1
-            if side >= 0:
-                boxed.put(t.zones[seat.side[side].deck].pop())
+        for _ in range(box.starts_with if box.deck is not None else 0):
+            side = [deck.name for deck in character.side_decks].index(box.deck.name)
+            boxed.put(t.zones[seat.side[side].deck].pop())
         seat.boxes.append(boxed)
     return seat
 

@@ -57,6 +57,10 @@ class Amount:
     def value(self, t: "Table", play: "Play") -> int:
         return self.printed
 
+    def expected(self, paper: "Paper", layer: "Layer") -> int:
+        """The same on paper."""
+        return self.printed
+
     def times(self, sign: int) -> "Amount":
         """The same, lost instead of gained."""
         return Amount(sign * self.printed)
@@ -78,6 +82,9 @@ class PerPoint(Amount):
     def value(self, t: "Table", play: "Play") -> int:
         return self.printed + self.each * (t.points(play.owner, self.tracker) // self.every)
 
+    def expected(self, paper: "Paper", layer: "Layer") -> int:
+        return self.printed + self.each * (paper.points(layer.owner, self.tracker) // self.every)
+
     def times(self, sign: int) -> Amount:
         return PerPoint(sign * self.printed, self.tracker, self.every, sign * self.each)
 
@@ -89,6 +96,9 @@ class PerPick(Amount):
 
     def value(self, t: "Table", play: "Play") -> int:
         return self.printed * play.targets.bit_count()
+
+    def expected(self, paper: "Paper", layer: "Layer") -> int:
+        return self.printed * len(layer.targets)
 
     def times(self, sign: int) -> Amount:
         return PerPick(sign * self.printed)
@@ -150,6 +160,10 @@ class Word:
     def counted(self, t: "Table", play: "Play") -> int:
         """That number, as things stand."""
         return 0
+
+    def expected(self, paper: "Paper", layer: "Layer") -> int:
+        """Its number on paper."""
+        return self.number()
 
     def chosen(self, t: "Table", play: "Play", number: int) -> None:
         """The answer to a choice it asked for: which of its inner words, by position."""

@@ -399,6 +399,11 @@ class LayDown(PicksForABox):
             else:
                 play.drop()
 
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        """It has yet to be asked: as if declined, unless somebody guesses otherwise."""
+        paper.weigh(self, layer)
+        layer.drop()
+
 
 class PassTopDrink(Word):
     """The top of one's Drink Me! pile goes, unseen, onto somebody else's."""

@@ -32,6 +32,9 @@ class Numeric(Word):
     def counted(self, t: Table, play: Play) -> int:
         return self.amount.value(t, play)
 
+    def expected(self, paper: Paper, layer: Layer) -> int:
+        return self.amount.expected(paper, layer)
+
     def resolve(self, t: Table, play: Play) -> None:
         play.apply(t)
 

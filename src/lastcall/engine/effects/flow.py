@@ -145,4 +145,5 @@ class ForEach(Holds):
         play.follow(self.times.value(t, play))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        layer.follow(paper)
+        for _ in range(self.times.expected(paper, layer)):
+            layer.follow(paper)

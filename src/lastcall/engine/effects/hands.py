@@ -93,13 +93,12 @@ class Draw(InHand):
         return self.deck
 
     def carry_out(self, t: Table, seat: int, amount: int) -> None:
-        number = 0
-        if self.deck is not None:
-            decks = t.game.characters[seat].side_decks
-            if self.deck not in decks:
-                return
-            number = decks.index(self.deck) + 1
-        t.draw(seat, amount, number)
+        if self.deck is None:
+            t.draw(seat, amount)
+            return
+        number = t.side_deck_number(seat, self.deck)
+        if number:
+            t.draw(seat, amount, number)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.touched(layer, self.who):
