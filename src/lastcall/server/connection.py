@@ -9,8 +9,8 @@ from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lastcall.server import outgoing as out
-from lastcall.server.limits import Bucket
 from lastcall.server.incoming import Message, read_message
+from lastcall.server.limits import Bucket
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.settings import Settings

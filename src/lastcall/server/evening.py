@@ -22,6 +22,7 @@ from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, default_option, option_of
 from lastcall.server.booking import BOT
+from lastcall.server.eventwire import may_see, told
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
@@ -37,7 +38,6 @@ from lastcall.server.sight import (
     waiting_for,
 )
 from lastcall.server.storage import StoredAnswer
-from lastcall.server.eventwire import may_see, told
 
 if TYPE_CHECKING:
     from lastcall.server.connection import Connection

@@ -13,9 +13,10 @@ from lastcall.engine.reasons import all_reasons
 from lastcall.engine.setup import FEWEST, MOST
 from lastcall.server import PROTOCOL
 from lastcall.server import outgoing as out
+from lastcall.server.doings import mode_does
 from lastcall.server.gameinfo import kit_of, needs_view
-from lastcall.server.languages import languages, narrator
 from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
+from lastcall.server.languages import languages, narrator
 from lastcall.text.rules import LANGUAGES, proved, sections
 
 encode: Final = msgspec.json.encode
@@ -63,7 +64,9 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> out.Card:
         copies=copies,
         provenance=card.provenance,
         modes=[
-            out.ModeText(w.TYPE_NAMES.get(mode.type, ""), tell.cards.mode(mode, card.kit))
+            out.ModeText(
+                w.TYPE_NAMES.get(mode.type, ""), tell.cards.mode(mode, card.kit), mode_does(mode)
+            )
             for mode in card.modes
         ],
         event=card.is_event,

@@ -16,7 +16,7 @@ Attribute = Literal["fortitude", "alcohol", "gold", ""]
 
 
 class TrackerKit(Struct):
-    """A counter in front of a character; one that `fires` goes off after `most` and starts again."""
+    """A counter in front of a character; one that `fires` goes off past `most`, and again."""
 
     name: str
     label: str
@@ -429,9 +429,22 @@ class About(Struct):
     defaults: TableOptions
 
 
+class Doing(Struct):
+    """One thing a card does: a word of the vocabulary and whom it touches."""
+
+    word: str
+    who: str  # "me", "picked", "each-other", "each", "source"
+    amount: int | UnsetType = UNSET
+    stat: Attribute | UnsetType = UNSET
+    payee: str | UnsetType = UNSET  # "inn" or "me"
+
+
 class ModeText(Struct):
+    """One way to play a card."""
+
     type: str
     text: str
+    does: list[Doing]
 
 
 class Need(Struct):

@@ -19,13 +19,13 @@ from lastcall.games import setup_from
 from lastcall.server import outgoing as out
 from lastcall.server.asking import option_of
 from lastcall.server.booking import PLAYER
+from lastcall.server.eventwire import told
 from lastcall.server.gameinfo import game_view
 from lastcall.server.languages import languages
 from lastcall.server.library import card_view
 from lastcall.server.refusals import MadeWithOthers
 from lastcall.server.sight import Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer
-from lastcall.server.eventwire import told
 from lastcall.text.chronicle import Standings
 
 MOST_STEPS: Final = 100

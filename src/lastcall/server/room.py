@@ -27,11 +27,11 @@ from lastcall.server.booking import (
 )
 from lastcall.server.connection import Connection
 from lastcall.server.evening import Evening
-from lastcall.server.host import Watch
-from lastcall.server.journal import Work
 from lastcall.server.gameinfo import game_view
-from lastcall.server.limits import Bucket
+from lastcall.server.host import Watch
 from lastcall.server.incoming import clean_chat
+from lastcall.server.journal import Work
+from lastcall.server.limits import Bucket
 from lastcall.server.refusals import MadeWithOthers, Refusal
 from lastcall.server.replays import told_again
 from lastcall.server.storage import (

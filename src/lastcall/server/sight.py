@@ -18,8 +18,8 @@ from lastcall.engine.table import Table
 from lastcall.engine.view import RoundView, SeatView, StackView, View, known_to
 from lastcall.engine.word import Word
 from lastcall.server import outgoing as out
-from lastcall.server.languages import narrator
 from lastcall.server.eventwire import may_see, told
+from lastcall.server.languages import narrator
 
 Json = dict[str, Any]
 

@@ -12,7 +12,6 @@ from lastcall.server import connection as codes
 from lastcall.server import outgoing as out
 from lastcall.server.connection import Connection
 from lastcall.server.door import Door, address_of
-from lastcall.server.languages import languages, narrator
 from lastcall.server.incoming import (
     Answer,
     AskMe,
@@ -23,6 +22,7 @@ from lastcall.server.incoming import (
     Ping,
     Why,
 )
+from lastcall.server.languages import languages, narrator
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import Room
 from lastcall.server.storage import StorageError

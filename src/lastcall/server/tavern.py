@@ -28,8 +28,8 @@ from lastcall.server.booking import (
 )
 from lastcall.server.connection import Connection
 from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
-from lastcall.server.journal import Journal
 from lastcall.server.incoming import NewTable, Sit, clean_name
+from lastcall.server.journal import Journal
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.replays import told_again
