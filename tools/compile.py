@@ -1,4 +1,4 @@
-"""Compile the engine and the cards with mypyc for the Python that runs this.
+"""Compile the engine, the cards and the bots with mypyc for the Python that runs this.
 
 In place by default (`make compiled`); with a folder, a compiled copy of the package is made there
 and the sources stay as they are (`make bench` measures both side by side).
@@ -13,7 +13,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGES = ("engine", "cards")
+PACKAGES = ("engine", "cards", "bots")
 
 
 def modules(root: Path) -> list[str]:

@@ -396,7 +396,7 @@ def test_the_supply_that_a_patient_waits_for_is_taken():
     t.box("terci", "waiting", "A knife-thrower's assistant").tracker("terci", "bandage", 1)
     t.until("action").terci.plays("Back to the clinic!")
     t.until("tracker", "terci")
-    assert ask(make_bot("house", 1), t.table).on == 2
+    assert ask(make_bot("house", 1), t.table).number == 2
 
 
 def test_the_best_pet_is_fetched():

@@ -18,9 +18,9 @@ import lastcall
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
-from lastcall.engine.audit import audit, zones
+from lastcall.engine.audit import audit
+from lastcall.engine.events import EVERYONE
 from lastcall.engine.frames import responses
-from lastcall.engine.pieces import EVERYONE
 from lastcall.engine.reasons import IllegalAnswer, all_reasons
 from lastcall.engine.table import WINDOWS
 from lastcall.engine.view import events_for
@@ -233,8 +233,8 @@ def test_imagining_really_deals_anew(players):
         mine = t.decision.seat
         other = t.imagine(mine, seed + 1)
         assert other.seats[mine].hand == t.seats[mine].hand
-        theirs = zones(other)
-        changed |= {name for name, cards in zones(t).items() if theirs[name] != cards}
+        theirs = other.places()
+        changed |= {name for name, cards in t.places().items() if theirs[name] != cards}
         assert other.dice.roll() != t.clone().dice.roll()
     for seat in range(players):
         assert {f"deck {seat}", f"pile {seat}"} <= changed
@@ -275,9 +275,9 @@ def hidden_from(t, seat):
     secret = {f"hand {i}" for i in range(len(t.seats)) if i != seat}
     for i, character in enumerate(t.game.characters):
         hidden = [k for k, box in enumerate(character.boxes) if box.hidden and i != seat]
-        secret |= {f"box {i}.{k}" for k in hidden}
+        secret |= {f"{t.game.boxes[i][k].name} {i}.{k}" for k in hidden}
     cards = set()
-    for zone, contents in zones(t).items():
+    for zone, contents in t.places().items():
         if zone.startswith(kinds) or zone in secret:
             cards.update(contents)
     return cards
@@ -299,8 +299,9 @@ def test_events_name_no_hidden_card(game):
             heard = [event for event in events_for(t, seat) if event in news]
             for event in heard:
                 assert event.kind not in PRIVATE or event.seat == seat
-                assert event.card not in hidden[seat] or event.kind in REVEALING, event
-                hidden[seat].discard(event.card)  # from now on it is known
+                card = getattr(event, "card", -1)
+                assert card not in hidden[seat] or event.kind in REVEALING, event
+                hidden[seat].discard(card)  # from now on it is known
         for event in news:
             assert event.seen == (1 << event.seat if event.kind in PRIVATE else EVERYONE)
         drawn = [event for event in news if event.kind == "drew-card"]

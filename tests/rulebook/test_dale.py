@@ -116,7 +116,7 @@ def test_dale_has_a_deck_of_mushrooms_and_a_box_for_four():
     seat = t.seats[0]
     assert len(seat.hand) + len(seat.deck) == 40
     assert len(seat.side) == 1
-    assert len(seat.side[0].deck) + len(seat.boxes[0].cards) == 15
+    assert len(t.zones[seat.side[0].deck]) + len(seat.boxes[0].cards) == 15
     assert [(box.name, box.capacity) for box in DALE.boxes] == [("planter", 4)]
     assert [(len(s.side), len(s.boxes)) for s in t.seats[1:]] == [(0, 0), (0, 0)]
 
@@ -131,8 +131,8 @@ def test_one_mushroom_is_in_the_box_from_the_start():
         (card,) = seat.boxes[0].cards
         assert t.boxed_value(0, 0, card) == t.game.defs[card].ladder[0]
         assert t.view(1).seats[0].boxes == (((card, 0),),)
-        assert len(seat.side[0].deck) == 14
-        assert not seat.side[0].discard
+        assert len(t.zones[seat.side[0].deck]) == 14
+        assert not t.zones[seat.side[0].discard]
         seen[t.title(card)] += 1
     assert len(seen) > 3  # the Mushroom Deck is shuffled
 
@@ -800,7 +800,7 @@ def test_a_tough_row_is_announced_before_anyone_responds(mode):
     t.dale.plays(ROW, at="eve", mode=mode)
     assert (t.asked, t.asked_for) == ("eve", "respond")
     (layer,) = t.table.view(2).stack
-    assert (layer.mode, layer.targets) == (mode, (1,))
+    assert (layer.number, layer.targets) == (mode, (1,))
     assert t.dale.values("planter") == [("Thunderstool", 0)]
     t.eve.responds(DISBELIEVE)
     t.until("order", "dale")

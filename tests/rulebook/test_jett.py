@@ -9,6 +9,7 @@ from lastcall.engine.cards import Character, Deck, Mode
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE_ALCOHOL_GOLD,
+    TO_ME,
     acting,
     action,
     another_player,
@@ -374,7 +375,7 @@ def test_two_signatures_in_a_row_leave_one_action_still():
 @pytest.mark.parametrize(("turn", "phase"), [("gog", "action"), ("jett", "discard")])
 def test_outside_his_action_phase_there_is_no_further_action(turn, phase):
     """The same words played at another time give no Action then and none later."""
-    anywhere = anytime("Sign anywhere!", another_player.pays(1, w.ME), more_actions(1))
+    anywhere = anytime("Sign anywhere!", another_player.pays(1, TO_ME), more_actions(1))
     t = table(jett_with(anywhere), "gog", "eve").turn(turn, phase)
     t.hand("jett", "Sign anywhere!", CLAWS, CLAWS, TIP).hand("gog", "Gog loves everyone!")
     t.until("respond", "jett")

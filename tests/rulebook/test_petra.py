@@ -334,10 +334,12 @@ def test_the_news_of_a_plot_do_not_name_the_card():
     t.petra.done()
     t.petra.plots(SHARP)
     (card,) = t.table.seats[0].boxes[0].cards
-    assert [e.kind for e in events_for(t.table, 0) if e.card == card] == ["laid-down-card"]
+    assert [e.kind for e in events_for(t.table, 0) if getattr(e, "card", -1) == card] == [
+        "laid-down-card"
+    ]
     for seat in (1, 2, -1):
         news = events_for(t.table, seat)
-        assert [event.kind for event in news if event.card == card] == []
+        assert [event.kind for event in news if getattr(event, "card", -1) == card] == []
         assert [event.seat for event in news if event.kind == "laid-down"] == [0]
 
 

@@ -17,7 +17,7 @@ from lastcall.testing import table
 NAMES = ("dimli", "eve", "fleck", "gog")
 FILLER = action("Filler", another_player.loses(fortitude=1))
 POTION = anytime("Potion", me.gains(fortitude=1))
-BREW = action("Brew", me.draws(1, side_deck=1))
+BREW = action("Brew", me.draws(1, deck=Deck("potions", "test", [])))
 
 
 def person(name, *cards, **kit):
@@ -94,7 +94,7 @@ def test_everybody_gets_the_things_of_their_character():
         assert {t.game.home_seat[card] for card in own} == {i}
         assert t.seats[i].discard == []
     assert [len(seat.side) for seat in t.seats] == [0, 1, 0]
-    assert titles(t, t.seats[1].side[0].deck) == 5 * ["Potion"]
+    assert titles(t, t.zones[t.seats[1].side[0].deck]) == 5 * ["Potion"]
     assert len({seat.party for seat in t.seats}) == 3
 
 
@@ -261,7 +261,7 @@ def test_side_decks_do_not_count_towards_the_forty():
     t = lay_out(Setup([brewer, character("gog")], [drink_deck("rdi2")]))
     seat = t.seats[0]
     assert len(seat.hand) + len(seat.deck) == len(brewer.deck.cards) == 40
-    assert len(seat.side[0].deck) == 12
+    assert len(t.zones[seat.side[0].deck]) == 12
     assert "Potion" not in titles(t, [*seat.hand, *seat.deck])
 
 

@@ -495,7 +495,7 @@ def test_an_action_is_announced_answered_carried_out_and_then_discarded():
     t.gog.plays("Dance with Gog!", at="eve")
     played = t.happened("played")[-1]
     assert (played.seat, t.table.title(played.card)) == (0, "Dance with Gog!")
-    assert played.amount == 1 << t.seat("eve")
+    assert played.targets == 1 << t.seat("eve")
     assert t.where("Dance with Gog!") == ["in play 1"]
     for name in ("gog", "eve", "dimli"):
         assert t.asked == name

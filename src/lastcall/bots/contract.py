@@ -4,11 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player. It sees its own view, and its only source of chance is the seed it was given."""
 
@@ -22,6 +25,7 @@ class Bot(ABC):
         """One of `view.options`, which are there because it is this seat's decision."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BlindBot(Bot):
     """A bot to which the options alone will do, so that nobody has to draw a view for it."""
 

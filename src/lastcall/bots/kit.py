@@ -17,12 +17,12 @@ class Kit:
 
     def __init__(self, character: Character | None) -> None:
         self.character = character
-        self.points: dict[Tracker, float] = {}  # a point of each tracker
-        self.crops: dict[Box, float] = {}  # a point of value in each box
+        self.points: dict[str, float] = {}  # a point of each tracker, by its name
+        self.crops: dict[str, float] = {}  # a point of value in each box
         if character is None:
             return
-        bought: dict[Tracker, list[float]] = {tracker: [] for tracker in character.trackers}
-        reaped: dict[Box, list[float]] = {box: [] for box in character.boxes}
+        bought: dict[str, list[float]] = {tracker.name: [] for tracker in character.trackers}
+        reaped: dict[str, list[float]] = {box.name: [] for box in character.boxes}
         for card in character.deck.cards:
             plain = [worth.of_mode(mode, self)[0] for mode in card.modes if mode.cost is None]
             for mode in card.modes:
@@ -32,28 +32,28 @@ class Kit:
                 each = more / max(1, mode.cost.amount())
                 tracker = mode.cost.tracker_meant()
                 box = mode.cost.box_meant()
-                if tracker is not None and tracker in bought:
-                    bought[tracker].append(each)
-                if box is not None and box in reaped:
-                    reaped[box].append(each)
+                if tracker is not None and tracker.name in bought:
+                    bought[tracker.name].append(each)
+                if box is not None and box.name in reaped:
+                    reaped[box.name].append(each)
         for deck in character.side_decks:
             for card in deck.cards:
                 if sum(card.needs):
                     each = of_card(card, self)[0] / sum(card.needs)
                     for tracker, need in zip(character.trackers, card.needs, strict=False):
-                        bought[tracker] += [each] * need
+                        bought[tracker.name] += [each] * need
         for tracker in character.trackers:
             if tracker.fires is not None:
                 steps = tracker.most - tracker.start + 1
-                bought[tracker].append(worth.of_mode(tracker.fires, self)[0] / steps)
-        self.points = {each: FINDS_ITS_USE * mean(found) for each, found in bought.items()}
-        self.crops = {each: FINDS_ITS_USE * mean(found) for each, found in reaped.items()}
+                bought[tracker.name].append(worth.of_mode(tracker.fires, self)[0] / steps)
+        self.points = {name: FINDS_ITS_USE * mean(found) for name, found in bought.items()}
+        self.crops = {name: FINDS_ITS_USE * mean(found) for name, found in reaped.items()}
 
     def point(self, tracker: Tracker) -> float:
-        return self.points.get(tracker, 0.0)
+        return self.points.get(tracker.name, 0.0)
 
     def crop(self, box: Box) -> float:
-        return self.crops.get(box, 0.0)
+        return self.crops.get(box.name, 0.0)
 
     def price(self, mode: Mode) -> float:
         """What the extra cost of a mode is worth."""

@@ -24,6 +24,10 @@ FINDS_ITS_MOMENT: Final[dict[int, float]] = {
 SELDOM: Final = 0.4
 
 
+def is_box(place: Box | None, box: Box) -> bool:
+    return place is not None and place.name == box.name
+
+
 class Lying:
     """A card in a box: its mark, what it pays with now, and what it is worth where it lies."""
 
@@ -52,7 +56,7 @@ class Mat:
     def number(self, box: Box) -> int:
         """Which box of the seat it is; -1 for somebody else's."""
         for number, each in enumerate(self.view.game.boxes[self.seat]):
-            if each is box:
+            if each.name == box.name:
                 return number
         return -1
 
@@ -136,7 +140,7 @@ class Mat:
                 continue
             there = 0.0
             for mode in game.defs[card].modes:
-                if mode.place is box:
+                if is_box(mode.place, box):
                     likely = FINDS_ITS_MOMENT.get(mode.when, SELDOM)
                     if mode.when == w.MY_ACTION and (acting or not self.action_ahead()):
                         likely = 0.0  # one Action a turn, and it is cleared before the next
@@ -155,7 +159,7 @@ class Mat:
 
     def acts_from(self, box: Box, card: int) -> bool:
         for mode in self.view.game.defs[card].modes:
-            if mode.place is box and mode.when == w.MY_ACTION:
+            if is_box(mode.place, box) and mode.when == w.MY_ACTION:
                 return True
         return False
 
@@ -163,7 +167,7 @@ class Mat:
         """What a card left in this box brings when the box is cleared."""
         for step in self.view.game.characters[self.seat].at_turn_start:
             for word in step.words:
-                if isinstance(word, ClearBox) and word.box is box:
+                if isinstance(word, ClearBox) and is_box(word.box, box):
                     return self.kit.point(word.tracker) * word.points
         return 0.0
 

@@ -35,6 +35,14 @@ def seed_of(ctx: click.Context, param: click.Parameter, value: str) -> int:
     return seed
 
 
+class NamingBots(click.Option):
+    """Its help names all bots there are, looked for only when somebody reads it."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        self.help = f"Who decides ({', '.join(BOTS)}): one for all, or one for each player."
+        return super().get_help_record(ctx)
+
+
 @click.command("sim")
 @click.option(
     "--characters",
@@ -52,10 +60,10 @@ def seed_of(ctx: click.Context, param: click.Parameter, value: str) -> int:
 )
 @click.option(
     "--bots",
+    cls=NamingBots,
     default="random",
     show_default=True,
     metavar="NAMES",
-    help=f"Who decides ({', '.join(BOTS)}): one for all, or one for each player.",
 )
 @click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="N")
 @click.option("--seed", callback=seed_of, default="0", show_default=True, metavar="N")

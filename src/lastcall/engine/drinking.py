@@ -293,7 +293,9 @@ class Drinking(Frame):
                 plays = [o.choose_number(i) for i in range(len(self.effect_words))]
                 t.ask(drink.drinker, w.ASK_EFFECT_ORDER, plays)
                 if t.decision is not None:
+                    amounts = {word.name: amount for word, amount in drink.extras(t)}
                     t.decision.words = tuple(self.effect_words)
+                    t.decision.amounts = tuple(amounts[word.name] for word in self.effect_words)
             return True
         return False
 

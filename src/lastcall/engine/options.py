@@ -53,7 +53,7 @@ class Decision:
     that is about one, the box, the tracker or the zone, and how much is still due.
     """
 
-    __slots__ = ("box", "due", "kind", "options", "seat", "tracker", "word", "words")
+    __slots__ = ("amounts", "box", "due", "kind", "options", "seat", "tracker", "word", "words")
 
     def __init__(
         self,
@@ -70,6 +70,7 @@ class Decision:
         self.options = options
         self.word = word  # the word that asks
         self.words: tuple[Word, ...] = ()  # what the options that choose by number stand for
+        self.amounts: tuple[int, ...] = ()  # ... and their numbers, where they are not as printed
         self.box = box  # which box of the seat's kit
         self.tracker = tracker  # which tracker of the seat's kit
         self.due = due  # how many cards, or how much value

@@ -237,7 +237,7 @@ def sit_down(
     seat.deck.extend(add_cards(game, character.deck, i, 0, first + 2))
     t.dice.shuffle(seat.deck)
     for number, deck in enumerate(character.side_decks):
-        stock = add_stock(t, f"side deck {number}", f"side discard {number}", i)
+        stock = add_stock(t, "side deck", "side discard", i, number)
         seat.side.append(stock)
         t.zones[stock.deck].extend(add_cards(game, deck, i, number + 1, stock.discard))
         t.dice.shuffle(t.zones[stock.deck])
@@ -248,10 +248,11 @@ def sit_down(
     game.boxes.append((*boxes, *before))
     for number, box in enumerate(game.boxes[i]):
         sight = z.OWNER if box.hidden else z.EVERYBODY
-        zone = add_zone(t, box.name, i, sight, box=number, live=box.live)
+        zone = add_zone(t, box.name, i, sight, index=number, live=box.live)
         boxed = Boxed(zone, t.zones[zone], [])
+        names = [deck.name for deck in character.side_decks]
         for _ in range(box.starts_with if box.deck is not None else 0):
-            side = [deck.name for deck in character.side_decks].index(box.deck.name)
+            side = names.index(box.deck.name if box.deck is not None else "")
             boxed.put(t.zones[seat.side[side].deck].pop())
         seat.boxes.append(boxed)
     return seat
@@ -264,22 +265,22 @@ def add_zone(
     sight: int,
     *,
     refill: int = -1,
-    box: int = -1,
+    index: int = -1,
     live: bool = False,
 ) -> int:
     """A new place for cards; its number."""
     number = len(t.zones)
-    t.game.zones.append(Zone(number, name, seat, sight, refill=refill, box=box, live=live))
+    t.game.zones.append(Zone(number, name, seat, sight, refill=refill, index=index, live=live))
     t.zones.append([])
     if live:
         t.game.live_zones.append(number)
     return number
 
 
-def add_stock(t: Table, deck: str, discard: str, seat: int) -> Stock:
+def add_stock(t: Table, deck: str, discard: str, seat: int, index: int = -1) -> Stock:
     """A deck and its discard pile."""
-    first = add_zone(t, deck, seat, z.NOBODY, refill=len(t.zones) + 1)
-    add_zone(t, discard, seat, z.EVERYBODY)
+    first = add_zone(t, deck, seat, z.NOBODY, refill=len(t.zones) + 1, index=index)
+    add_zone(t, discard, seat, z.EVERYBODY, index=index)
     return Stock(first, first + 1)
 
 
@@ -333,7 +334,7 @@ def stock_cellars(t: Table, setup: Setup) -> None:
         for name in CELLAR_ZONES:
             sight = z.EVERYBODY if name == "drink discard" else z.NOBODY
             refill = first + 1 if name == "drink deck" else -1
-            add_zone(t, f"{name} {number}", -1, sight, refill=refill)
+            add_zone(t, name, -1, sight, refill=refill, index=number)
         has_bar = setup.bar_deck and number == 0
         t.cellars.append(Cellar(first, t.zones, has_bar))
     inn = t.cellars[0]

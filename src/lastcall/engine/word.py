@@ -49,6 +49,7 @@ class Amount:
 
     __slots__ = ("printed",)
 
+    name: ClassVar[str] = ""  # how texts tell what it counts
     counted: ClassVar[bool] = False
 
     def __init__(self, printed: int) -> None:
@@ -65,12 +66,20 @@ class Amount:
         """The same, lost instead of gained."""
         return Amount(sign * self.printed)
 
+    def tracker_meant(self) -> "Tracker | None":
+        return None
+
+    def per(self) -> tuple[int, int]:
+        """So much for every so many of what it counts."""
+        return self.printed, 1
+
 
 class PerPoint(Amount):
     """So much for every so many points of a tracker of the card's player."""
 
     __slots__ = ("each", "every", "tracker")
 
+    name: ClassVar[str] = "per-point"
     counted: ClassVar[bool] = True
 
     def __init__(self, printed: int, tracker: "Tracker", every: int = 1, each: int = 1) -> None:
@@ -88,11 +97,19 @@ class PerPoint(Amount):
     def times(self, sign: int) -> Amount:
         return PerPoint(sign * self.printed, self.tracker, self.every, sign * self.each)
 
+    def tracker_meant(self) -> "Tracker":
+        return self.tracker
+
+    def per(self) -> tuple[int, int]:
+        return self.each, self.every
+
 
 class PerPick(Amount):
     """So much for every player named as the card was played (RDI7-30)."""
 
     __slots__ = ()
+
+    name: ClassVar[str] = "per-pick"
 
     def value(self, t: "Table", play: "Play") -> int:
         return self.printed * play.targets.bit_count()
@@ -192,7 +209,23 @@ class Word:
     def box_meant(self) -> "Box | None":
         return None
 
+    def trackers_meant(self) -> "tuple[Tracker, ...]":
+        """The trackers its player chooses from."""
+        return ()
+
     def deck_meant(self) -> "Deck | None":
+        return None
+
+    def tag_meant(self) -> str:
+        """The subtype of card it looks for."""
+        return ""
+
+    def types_meant(self) -> int:
+        """The types of card it asks for, as bits."""
+        return 0
+
+    def amount_meant(self) -> Amount | None:
+        """How its number is counted, where it could be anything but printed."""
         return None
 
 

@@ -17,7 +17,7 @@ EVERYBODY: Final = 2
 class Zone:
     """What one zone of the table is."""
 
-    __slots__ = ("box", "live", "name", "number", "refill", "seat", "sight")
+    __slots__ = ("index", "live", "name", "number", "refill", "seat", "sight")
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class Zone:
         sight: int,
         *,
         refill: int = -1,
-        box: int = -1,
+        index: int = -1,
         live: bool = False,
     ) -> None:
         self.number = number
@@ -35,7 +35,7 @@ class Zone:
         self.seat = seat  # whose it is; -1 for the table's own
         self.sight = sight
         self.refill = refill  # for a deck: the discard pile that becomes it again
-        self.box = box  # for a box of a mat: which
+        self.index = index  # which of several of its kind, if there can be several
         self.live = live  # the rules of the cards in it are in force
 
     def seen_by(self, seat: int) -> bool:
@@ -44,4 +44,6 @@ class Zone:
 
     def where(self) -> str:
         """Its name with its owner's seat, for people who look for a card."""
-        return self.name if self.seat < 0 else f"{self.name} {self.seat}"
+        if self.seat < 0:
+            return self.name if self.index < 0 else f"{self.name} {self.index}"
+        return f"{self.name} {self.seat}" + ("" if self.index < 0 else f".{self.index}")

@@ -6,14 +6,15 @@ from typing import Any
 from lastcall.cards.shared import GAMBLING_BASICS, i_dont_think_so
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit, whereabouts
-from lastcall.engine.cards import CardDef, Character, Copies
+from lastcall.engine.cards import CardDef, Character, Copies, Mode
+from lastcall.engine.content import fields_of
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option, bits
-from lastcall.engine.content import fields_of
 from lastcall.engine.state import Game
 from lastcall.engine.table import WINDOWS, Table
 from lastcall.engine.turn import BEFORE_ACTION, BEFORE_DRINK, BEFORE_ORDER, BEGIN, Turn
+from lastcall.engine.word import Word
 from lastcall.engine.words import action, another_player
 from lastcall.testing.player import Everyone, Player
 from lastcall.testing.setting import Setting, WrongStep
@@ -386,6 +387,8 @@ def as_data(thing: Any) -> Any:
         return ("option", thing.code)
     if isinstance(thing, Game):
         return "game"
+    if isinstance(thing, (Mode, Word)):
+        return (type(thing).__name__, id(thing))  # content: the same object or another
     fields = fields_of(type(thing))
     assert fields, f"{type(thing).__name__} has no fields to compare"
     return (type(thing).__name__, *((field, as_data(getattr(thing, field))) for field in fields))

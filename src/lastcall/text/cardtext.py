@@ -4,55 +4,57 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character, DrinkFace, Effect, Mode
-from lastcall.engine.options import bits
-from lastcall.text import kitwords as kw
+from lastcall.engine import word as wd
+from lastcall.engine.cards import Box, CardDef, DrinkFace, Mode, Tracker
+from lastcall.engine.effects.answers import Ignore, Negate
+from lastcall.engine.effects.changes import Change, Pay
+from lastcall.engine.effects.flow import ChooseOne, Holds, IfTrack
+from lastcall.engine.effects.hands import Discard, Draw, Reveal
+from lastcall.engine.effects.rounds import WinRound
+from lastcall.engine.effects.serving import Order
+from lastcall.engine.effects.trackers import Track, TrackOfChoice
+from lastcall.engine.word import Word
 from lastcall.text.phrases import Phrases, large
 
-STAT_NAMES: Final = {w.FORTITUDE: "fortitude", w.ALCOHOL: "alcohol", w.GOLD: "gold"}
-PAYEE_NAMES: Final = {w.ME: "me", w.INN: "inn", w.POT: "pot"}
+UNNAMED: Final = "none"  # no tracker, no box, no tag
+PAYEE_NAMES: Final = {w.PLAYER: "me", w.INN: "inn", w.POT: "pot"}
 PICK_NAMES: Final = {
-    w.PICK_ANOTHER: "another",
-    w.PICK_ANYONE: "anyone",
-    w.PICK_GAMBLER: "gambler",
-    w.PICK_BYSTANDER: "bystander",
-    w.PICK_ACTIVE: "active",
+    wd.PICK_ANOTHER: "another",
+    wd.PICK_ANYONE: "anyone",
+    wd.PICK_GAMBLER: "gambler",
+    wd.PICK_BYSTANDER: "bystander",
+    wd.PICK_ACTIVE: "active",
 }
 PERSONS: Final = {"me": "you", "others": "many", "players": "many", "those": "many"}
 TYPES_IN_ORDER: Final = tuple(sorted(w.TYPE_NAMES))
 
 # Moments that a word says itself: "Negate a Sometimes Card", "give the Drink you are about to …".
 # Anywhere else the moment stands before the clause: "When you must ante: …".
-_ON_A_DRINK: Final = frozenset({w.MY_DRINK, w.A_DRINK})
-SAYS_THE_MOMENT: Final[dict[int, frozenset[int]]] = {
-    w.NEGATE: frozenset({w.SOMETIMES_PLAYED, w.DRINK_CHANGER_PLAYED, w.CHEATING_PLAYED}),
-    w.IGNORE: frozenset({w.CARD_AFFECTS_ME, w.EVENT_AFFECTS_ME}),
-    **dict.fromkeys(w.CHANGES_A_DRINK, _ON_A_DRINK),
+ON_A_DRINK: Final = frozenset({w.MY_DRINK, w.A_DRINK})
+SAYS_THE_MOMENT: Final[dict[type[Word], frozenset[int]]] = {
+    Negate: frozenset({w.SOMETIMES_PLAYED, w.DRINK_CHANGER_PLAYED, w.CHEATING_PLAYED}),
+    Ignore: frozenset({w.CARD_AFFECTS_ME, w.EVENT_AFFECTS_ME}),
 }
 # The card's type says these, unless a card has several types.
 SAID_BY_THE_TYPE: Final = frozenset({w.MY_ACTION, w.MY_GAMBLING_TURN, w.ANY_MOMENT})
 
-# Words that only lead up to what follows: "if you are still conscious then, …".
-LEADS: Final = frozenset({w.MAY, w.IF_CONSCIOUS, w.IF_TRACK})
 # Words that can share a sentence when they touch the same player: "you pay 1 Gold and order …".
-SHARING: Final = frozenset(
-    {
-        w.CHANGE,
-        w.PAY,
-        w.DRAW,
-        w.DISCARD,
-        w.REVEAL,
-        w.ORDER,
-        w.NEGATE,
-        w.IGNORE,
-        w.WIN_ROUND,
-        w.TRACK,
-        w.TRACK_OF_CHOICE,
-    }
+SHARING: Final = (
+    Change,
+    Pay,
+    Draw,
+    Discard,
+    Reveal,
+    Order,
+    Negate,
+    Ignore,
+    WinRound,
+    Track,
+    TrackOfChoice,
 )
 # Long sentences by themselves: what a player gains besides makes another one.
-ALONE: Final = frozenset({w.NEGATE, w.IGNORE})
-GAINS: Final = frozenset({w.TRACK, w.TRACK_OF_CHOICE})
+ALONE: Final = (Negate, Ignore)
+GAINS: Final = (Track, TrackOfChoice)
 
 
 class CardText:
@@ -77,7 +79,7 @@ class CardText:
             return self._growing(card)
         modes = self._modes(card)
         if card.drink is not None:
-            return self._drink(card, card.drink, modes)
+            return self._drink(card.drink, modes)
         if any(card.needs):
             needs = self.phrases.sentence(self.say("card-needs", needs=self.needs(card)))
             return f"{needs} {modes}"
@@ -94,65 +96,58 @@ class CardText:
         plain: Mode | None = None
         for mode in card.modes:
             if plain is not None and varies(mode, plain):
-                text = f"{text} {self._variation(mode, plain, card.kit)}"
+                text = f"{text} {self._variation(mode, plain)}"
                 continue
-            one = self.mode(mode, card.kit, name_type=mixed, kept=kept)
+            one = self.mode(mode, name_type=mixed, kept=kept)
             text = self.say("card-or", first=text, second=one) if text else one
             plain = mode
         return text
 
     def _choice_of_modes(self, card: CardDef, apart: int) -> str:
-        """Modes that differ in a single effect: "Plant a Mushroom or Grow a Mushroom. …"."""
+        """Modes that differ in a single word: "Plant a Mushroom or Grow a Mushroom. …"."""
         sentences: list[str] = []
-        for number in range(len(card.modes[0].effects)):
+        for number in range(len(card.modes[0].words)):
             each = card.modes if number == apart else card.modes[:1]
-            texts = [
-                (self._clause(m.effects[number], m, card.kit), w.WORD_NAMES[m.effects[number].op])
-                for m in each
-            ]
+            texts = [(self.word(m.words[number], m), m.words[number].name) for m in each]
             sentences.append(self.phrases.sentence(self.phrases.joined(texts, "clauses-or")))
         return " ".join(sentences)
 
-    def _variation(self, mode: Mode, plain: Mode, kit: Character | None) -> str:
+    def _variation(self, mode: Mode, plain: Mode) -> str:
         """What an extra cost, or another place to play it from, makes of a card."""
-        label = self.label(mode, kit)
-        shared = len(plain.effects)
-        if mode.most > plain.most and equal(mode.effects, plain.effects):
+        label = self.label(mode)
+        shared = len(plain.words)
+        if mode.most > plain.most and equal(mode.words, plain.words):
             text = self.say("variation-more-players", count=mode.most - plain.most)
-        elif len(mode.effects) > shared and equal(mode.effects[:shared], plain.effects):
-            extra = Mode(mode.type, mode.when, mode.effects[shared:], most=mode.most)
-            text = self.phrases.together(self.clauses(extra, kit, named=True, also=True))
+        elif len(mode.words) > shared and equal(mode.words[:shared], plain.words):
+            more = [mode.words[number] for number in mode.top if number >= shared]
+            extra = Mode(mode.type, mode.when, more, most=mode.most)
+            text = self.phrases.together(self.clauses(extra, named=True, also=True))
         else:
-            same = alike(mode.effects[0], plain.effects[0])
-            first, *rest = self.clauses(mode, kit, named=same)
+            same = alike(mode.words[0], plain.words[0])
+            first, *rest = self.clauses(mode, named=same)
             text = self.say("variation-instead", clause=first)
             if rest:
                 text = self.say("variation-and", first=text, rest=self.phrases.together(rest))
         return self.phrases.sentence(self.say("with-label", label=label, clause=text))
 
-    def label(self, mode: Mode, kit: Character | None) -> str:
+    def label(self, mode: Mode) -> str:
         """ "Spend 2 Momentum", "Harvest 3", "Scheme"; nothing for a plain mode."""
-        if mode.cost == w.SPEND:
-            tracker = kw.tracker(kit, mode.cost_from)
-            return self.say("cost-spend", amount=mode.cost_amount, tracker=tracker)
-        if mode.cost == w.HARVEST:
-            box = kw.box(kit, mode.cost_from)
-            return self.say("cost-harvest", amount=mode.cost_amount, box=box)
-        if mode.place:
-            return self.say("cost-place", box=kw.box(kit, mode.place - 1))
-        return ""
+        return self._extra("cost", mode)
 
-    def how(self, mode: Mode, kit: Character | None) -> str:
+    def how(self, mode: Mode) -> str:
         """The same about a play: "spending 2 Momentum", "out of the Plotted Cards area"."""
-        if mode.cost == w.SPEND:
-            tracker = kw.tracker(kit, mode.cost_from)
-            return self.say("how-spend", amount=mode.cost_amount, tracker=tracker)
-        if mode.cost == w.HARVEST:
-            box = kw.box(kit, mode.cost_from)
-            return self.say("how-harvest", amount=mode.cost_amount, box=box)
-        if mode.place:
-            return self.say("how-place", box=kw.box(kit, mode.place - 1))
-        return ""
+        return self._extra("how", mode)
+
+    def _extra(self, kind: str, mode: Mode) -> str:
+        cost = mode.cost
+        if cost is not None:
+            return self.say(
+                f"{kind}-{cost.name}",
+                amount=cost.amount(),
+                tracker=name_of(cost.tracker_meant()),
+                box=name_of(cost.box_meant()),
+            )
+        return self.say(f"{kind}-place", box=mode.place.name) if mode.place is not None else ""
 
     def _growing(self, card: CardDef) -> str:
         """A card that grows in a box: its values, and what it does when it leaves ripe."""
@@ -163,7 +158,7 @@ class CardText:
         if card.evergreen:
             sentences.append(self.say("card-evergreen"))
         elif card.modes:
-            clauses = self.phrases.together(self.clauses(card.modes[0], card.kit))
+            clauses = self.phrases.together(self.clauses(card.modes[0]))
             sentences.append(self.phrases.sentence(self.say("card-gather", clause=clauses)))
         else:
             sentences.append(self.say("card-gather-nothing"))
@@ -173,9 +168,7 @@ class CardText:
         """ "1 Salve and 2 Splints"."""
         return self.phrases.both(
             [
-                self.points(kw.tracker(card.kit, number), need)
-                for number, need in enumerate(card.needs)
-                if need
+                self.points(tracker, need) for tracker, need in needs_of(card)
             ]
         )
 
@@ -183,38 +176,41 @@ class CardText:
         """ "2 Momentum", "1 Salve"."""
         return self.say("tracker-points", tracker=tracker, amount=amount)
 
+    def gained(self, tracker: str, amount: int) -> str:
+        """The same as what one gets, in languages where that makes a difference."""
+        return self.say("tracker-gained", tracker=tracker, amount=amount)
+
     def mode(
         self,
         mode: Mode,
-        kit: Character | None = None,
         *,
         name_type: bool = False,
         kept: bool = False,
     ) -> str:
         """One way to play a card: its moment, what it does, and its small print."""
-        clauses = self.clauses(mode, kit)
+        clauses = self.clauses(mode)
         moment = w.MOMENT_NAMES.get(mode.when, "")
-        said = mode.when in SAYS_THE_MOMENT.get(mode.effects[0].op, ()) or (
+        said = says_the_moment(mode.words[0], mode.when) or (
             mode.when in SAID_BY_THE_TYPE and not name_type
         )
         words = self.say(f"moment-{moment}") if moment and not said else ""
         if kept:
-            types = self._types(mode.type)
+            types = self.types(mode.type)
             words = self.say("drink-later", types=types, timed=yes(bool(words)), moment=words)
         if words:
             clauses[0] = self.say("with-moment", moment=words, clause=clauses[0])
         sentences = [self.phrases.sentence(clause) for clause in clauses]
-        notes = self._notes(mode, moment, kit)
-        if mode.effects[0].op in ALONE:  # its small print comes before what else happens
+        notes = self._notes(mode, moment)
+        if isinstance(mode.words[0], ALONE):  # its small print comes before what else happens
             return " ".join([*sentences[:1], *notes, *sentences[1:]])
         return " ".join([*sentences, *notes])
 
-    def _notes(self, mode: Mode, moment: str, kit: Character | None) -> list[str]:
+    def _notes(self, mode: Mode, moment: str) -> list[str]:
         notes: list[str] = []
-        for effect in mode.effects:
-            note = f"effect-{w.WORD_NAMES[effect.op]}.note"
+        for word in mode.words:
+            note = f"effect-{word.name}.note"
             if self.phrases.messages.has(note):
-                notes.append(self.say(note, **self.arguments(effect, mode, kit)))
+                notes.append(self.say(note, **self.arguments(word, mode)))
         if self.phrases.messages.has(f"moment-{moment}.note"):
             notes.append(self.say(f"moment-{moment}.note"))
         if mode.not_in_answer_to_antes:
@@ -236,93 +232,101 @@ class CardText:
     def clauses(
         self,
         mode: Mode,
-        kit: Character | None = None,
         *,
         named: bool = False,  # whether the player picked has been mentioned
         also: bool = False,
     ) -> list[str]:
-        """What a mode does, as clauses in order; each makes a sentence."""
+        """What a mode does, as clauses in order; each makes a sentence.
+
+        A word that leads up to what it holds stands before that: "if you are still conscious
+        then, …"; what follows when it is over begins anew.
+        """
         clauses: list[str] = []
-        effects = mode.effects
+        words = mode.words
         lead = ""
         run: list[tuple[str, str]] = []  # clauses about the same player, for one sentence
-        last: Effect | None = None
+        last: Word | None = None
+        over = -1  # where what the last word that leads holds is over
         at = 0
-        while at < len(effects):
-            effect = effects[at]
+        while at < len(words):
+            word = words[at]
+            number = at
             at += 1
-            if effect.op in LEADS:
+            if number == over:
+                clauses.extend(self._joined(run))
+                run, last, lead = [], None, ""
+            if leads(word):
                 clauses.extend(self._joined(run))
                 run, last = [], None
-                lead += self._clause(effect, mode, kit, named=named) + " "
+                over = mode.ends[number]
+                lead += self.word(word, mode, named=named) + " "
                 continue
-            if effect.op == w.CHOOSE_ONE:
-                choices = effects[at : at + effect.amount]
-                at += effect.amount
-                clause = self._choice(effect, choices, mode, kit, named)
+            if isinstance(word, ChooseOne):
+                at = mode.ends[number]
+                clause = self._choice(word, mode, named)
             else:
-                if last is None or not shares_a_sentence(last, effect):
+                if last is None or not shares_a_sentence(last, word):
                     clauses.extend(self._joined(run))
                     run = []
-                more = also or (at > 1 and effects[at - 2].op == w.IF_TRACK)
+                more = also or (number > 0 and isinstance(words[number - 1], IfTrack))
                 after = run[-1][1] if run else ""
-                clause = self._clause(effect, mode, kit, named=named, after=after, also=more)
-            run.append((lead + clause, w.WORD_NAMES[effect.op]))
-            lead = self.say("if-you-do") + " " if effect.op == w.LAY_DOWN else ""
-            last = effect if effect.op in SHARING else None
-            named = named or effect.pick != w.PICK_NOBODY
+                clause = self.word(word, mode, named=named, after=after, also=more)
+            run.append((lead + clause, word.name))
+            lead = ""
+            if word.inner() and not isinstance(word, ChooseOne):
+                over = mode.ends[number]
+                lead = self.say("if-you-do") + " "
+            last = word if isinstance(word, SHARING) else None
+            named = named or word.whom().pick != wd.PICK_NOBODY
         clauses.extend(self._joined(run))
         return clauses
 
     def _joined(self, run: Sequence[tuple[str, str]]) -> list[str]:
         return [self.phrases.joined(run)] if run else []
 
-    def _choice(
-        self,
-        effect: Effect,
-        choices: Sequence[Effect],
-        mode: Mode,
-        kit: Character | None,
-        named: bool,
-    ) -> str:
-        same = all(same_player(effect, each) for each in choices)
-        word = w.WORD_NAMES[effect.op]
-        texts = [
-            (
-                self._clause(each, mode, kit, named=named, after=word if same else ""),
-                w.WORD_NAMES[each.op],
-            )
-            for each in choices
-        ]
+    def _choice(self, word: ChooseOne, mode: Mode, named: bool) -> str:
+        choices = word.inner()
+        same = all(same_player(word, each) for each in choices)
+        after = word.name if same else ""
+        texts = [(self.word(each, mode, named=named, after=after), each.name) for each in choices]
         listed = self.phrases.joined(texts, "clauses-or")
-        return self._clause(effect, mode, kit, named=named, choices=listed, same=yes(same))
+        return self.word(word, mode, named=named, choices=listed, same=yes(same))
 
-    def _clause(
+    def word(
         self,
-        effect: Effect,
+        word: Word,
         mode: Mode,
-        kit: Character | None = None,
         *,
+        who: str = "",  # whom it touches, if that is not to be said as on the card
+        number: int | None = None,  # its number, if that is not the one on the card
         named: bool = False,
         after: str = "",  # the word before it in the same sentence, about the same player
         also: bool = False,
         **more: object,
     ) -> str:
-        arguments = self.arguments(effect, mode, kit, named=named, after=after, also=also)
-        return self.say(f"effect-{w.WORD_NAMES[effect.op]}", **arguments, **more)
+        """One word of a card, as a clause."""
+        arguments = self.arguments(
+            word, mode, who=who, number=number, named=named, after=after, also=also
+        )
+        text = self.say(f"effect-{word.name}", **arguments, **more)
+        amount = word.amount_meant()
+        if word.numeric and amount is not None and amount.name:
+            return self.say(f"counted-{amount.name}", clause=text, **arguments)
+        return text
 
     def arguments(
         self,
-        effect: Effect,
+        word: Word,
         mode: Mode,
-        kit: Character | None = None,
         *,
+        who: str = "",
+        number: int | None = None,
         named: bool = False,
         after: str = "",
         also: bool = False,
     ) -> dict[str, object]:
         """What every effect message may use; see cards.ftl."""
-        who = whom(effect, mode, named)
+        who = who or whom(word, mode, named)
         return {
             "who": who,
             "person": PERSONS.get(who, "one"),
@@ -330,41 +334,48 @@ class CardText:
             "after": after or "none",
             "also": yes(also),
             "named": yes(named),
-            "amount": abs(effect.amount),
-            "direction": "loses" if effect.amount < 0 else "gains",
-            "stat": STAT_NAMES.get(effect.stat, "gold"),
-            "deck": effect.stat,
-            "payee": PAYEE_NAMES.get(effect.payee, "inn"),
+            "stat": w.ATTRIBUTE_NAMES.get(word.attribute_meant(), "gold"),
+            "deck": 0 if word.deck_meant() is None else 1,
+            "payee": PAYEE_NAMES[word.payee_meant()],
             "when": w.MOMENT_NAMES.get(mode.when, "none"),
             "picks": mode.most,
             "most": "many" if mode.least < mode.most else "exactly",
-            "types": self._types(mode.types),
+            "types": self.types(mode.types),
             "scope": self.stats(mode.scope),
             "gold": yes(bool(mode.scope & w.GOLD)),
-            **self.kit_words(effect, kit),
+            **self.meant(word, number),
         }
 
-    def kit_words(self, effect: Effect, kit: Character | None) -> dict[str, object]:
-        """The tracker, the box and the kind of card that an effect is about; see `kitwords`."""
-        trackers = bits(effect.stat) if effect.op == w.TRACK_OF_CHOICE else []
-        names = [kw.tracker(kit, number) for number in trackers]
+    def meant(self, word: Word | None, number: int | None = None) -> dict[str, object]:
+        """What a word is about: its number, the tracker, the box, the kind of card."""
+        if word is None:
+            word = NO_WORD
+        amount = word.amount_meant()
+        each, every = amount.per() if amount is not None else (0, 1)
+        based = word.number() != 0
+        if number is None:
+            number = word.number() or each
+        tracker = word.tracker_meant()
+        if tracker is None and amount is not None:
+            tracker = amount.tracker_meant()
+        gained = [self.gained(one.name, abs(number)) for one in word.trackers_meant()]
         return {
-            "tracker": kw.tracker_of(effect, kit),
-            "trackers": self.phrases.either(
-                [self.say("tracker-gained", tracker=name, amount=effect.amount) for name in names]
-            ),
-            "box": kw.box_of(effect, kit),
-            "tag": effect.tag or "none",
-            "type": self._types(effect.stat) if effect.op == w.DISCARD_OR_LOSE else "",
+            "amount": abs(number),
+            "direction": "loses" if number < 0 else "gains",
+            "tracker": name_of(tracker),
+            "trackers": self.phrases.either(gained),
+            "box": name_of(word.box_meant()),
+            "tag": word.tag_meant() or UNNAMED,
+            "type": self.types(word.types_meant()),
+            "counted": (amount.name if amount is not None else "") or "printed",
+            "based": yes(based),
+            "each": abs(each),
+            "counting": self.gained(name_of(tracker), every) if tracker is not None else "",
         }
-
-    def effect(self, effect: Effect, mode: Mode, kit: Character | None = None) -> str:
-        """One effect by itself, as a clause."""
-        return self._clause(effect, mode, kit)
 
     # What an Ignore looks at ---------------------------------------------------------------------
 
-    def _types(self, types: int) -> str:
+    def types(self, types: int) -> str:
         """ "an Action, Sometimes or Anytime Card"."""
         names = [w.TYPE_NAMES[bit] for bit in TYPES_IN_ORDER if types & bit]
         if not names:
@@ -375,7 +386,7 @@ class CardText:
 
     def stats(self, stats: int) -> str:
         """ "Fortitude, Alcohol Content or Gold"."""
-        names = [name for bit, name in STAT_NAMES.items() if stats & bit]
+        names = [name for bit, name in w.ATTRIBUTE_NAMES.items() if stats & bit]
         return self.phrases.either(
             [
                 self.say("scope-next" if number else "scope-first", stat=name)
@@ -401,12 +412,12 @@ class CardText:
     def subtypes(self, card: CardDef) -> list[str]:
         """ "Pet", "Scheme"; cards of a side deck are a kind of their own: "Mushroom"."""
         names = [self.say("tag-name", tag=tag) for tag in card.tags]
-        box = kw.box_filled_with(card)
+        box = box_filled_with(card)
         if box:
             names.append(self.say("boxed-card", box=box))
         return names
 
-    def _drink(self, card: CardDef, face: DrinkFace, modes: str) -> str:
+    def _drink(self, face: DrinkFace, modes: str) -> str:
         clauses = [self.numbers(face.alcohol, face.fortitude)]
         races: dict[tuple[int, int], list[str]] = {}
         for race, alcohol, fortitude in face.races:
@@ -416,8 +427,7 @@ class CardText:
             clauses.append(
                 self.say("drink-race", races=self.phrases.either(names), numbers=numbers)
             )
-        if face.extras:
-            clauses.extend(self.clauses(Mode(w.DRINK, 0, face.extras), card.kit))
+        clauses.extend(self.clauses(face.extras))
         if face.chaser:
             clauses.append(self.say("drink-chaser"))
         if face.splits:
@@ -444,73 +454,121 @@ class CardText:
         return self.phrases.both(parts) if parts else self.say("drink-nothing")
 
 
-def whom(effect: Effect, mode: Mode, named: bool) -> str:
-    """The player an effect touches, by the name the messages know them by."""
-    if effect.who != w.PICKED:
-        return w.WHO_NAMES[effect.who]
-    if mode.type in (w.EVENT, w.DRINK) and effect.pick == w.PICK_NOBODY:
+NO_WORD: Final = Word()
+
+
+def name_of(thing: Tracker | Box | None) -> str:
+    """What the messages call a tracker or a box."""
+    return thing.name if thing is not None else UNNAMED
+
+
+def needs_of(card: CardDef) -> list[tuple[str, int]]:
+    """What it takes to bring a card into hand: trackers by name, and how many points of each."""
+    trackers = card.kit.trackers if card.kit is not None else ()
+    return [
+        (trackers[number].name if number < len(trackers) else UNNAMED, need)
+        for number, need in enumerate(card.needs)
+        if need
+    ]
+
+
+def box_filled_with(card: CardDef) -> str:
+    """The box that cards of this one's side deck come into; empty for any other card."""
+    for box in card.kit.boxes if card.kit is not None else ():
+        if box.deck is not None and box.deck.name == card.deck:
+            return box.name
+    return ""
+
+
+def leads(word: Word) -> bool:
+    """Whether a word only leads up to what it holds."""
+    return isinstance(word, Holds) and not isinstance(word, ChooseOne)
+
+
+def says_the_moment(word: Word, when: int) -> bool:
+    if word.changes_drink:
+        return when in ON_A_DRINK
+    return when in SAYS_THE_MOMENT.get(type(word), ())
+
+
+def whom(word: Word, mode: Mode, named: bool) -> str:
+    """The player a word touches, by the name the messages know them by."""
+    who = word.whom()
+    if who.who != wd.PICKED:
+        return wd.WHO_NAMES[who.who]
+    if mode.type in (w.EVENT, w.DRINK) and who.pick == wd.PICK_NOBODY:
         return "me"  # a Drink Event speaks to its revealer
-    if named or effect.pick == w.PICK_NOBODY:
+    if named or who.pick == wd.PICK_NOBODY:
         return "those" if mode.most > 1 else "picked"
     if mode.most > 1:
-        return "players" if effect.pick == w.PICK_ANYONE else "others"
-    return PICK_NAMES[effect.pick]
+        return "players" if who.pick == wd.PICK_ANYONE else "others"
+    return PICK_NAMES[who.pick]
 
 
-def same_player(one: Effect, other: Effect) -> bool:
-    return one.who == other.who
+def same_player(one: Word, other: Word) -> bool:
+    return one.whom().who == other.whom().who
 
 
-def shares_a_sentence(last: Effect, effect: Effect) -> bool:
-    """Whether an effect can follow on with "and"."""
-    if not same_player(last, effect) or effect.op not in SHARING:
+def shares_a_sentence(last: Word, word: Word) -> bool:
+    """Whether a word can follow on with "and"."""
+    if not same_player(last, word) or not isinstance(word, SHARING):
         return False
-    return not (effect.op in GAINS and last.op in ALONE)
+    return not (isinstance(word, GAINS) and isinstance(last, ALONE))
 
 
 def varies(mode: Mode, plain: Mode) -> bool:
     """Whether a mode is the other one for an extra cost, or out of another place."""
-    dearer = mode.cost != w.NO_COST or mode.place != plain.place
+    dearer = mode.cost is not None or mode.place is not plain.place
     return dearer and mode.type == plain.type and mode.when == plain.when
 
 
-def alike(one: Effect, other: Effect) -> bool:
-    """Whether two effects do the same thing to the same player, but for the amount."""
-    return (one.op, one.who, one.stat, one.payee) == (
-        other.op,
-        other.who,
-        other.stat,
-        other.payee,
+def alike(one: Word, other: Word) -> bool:
+    """Whether two words do the same thing to the same player, but for the amount."""
+    return gist(one) == gist(other)
+
+
+def gist(word: Word) -> tuple[object, ...]:
+    return (
+        word.name,
+        word.whom().who,
+        word.attribute_meant(),
+        word.payee_meant(),
+        word.tracker_meant(),
+        word.trackers_meant(),
+        word.box_meant(),
+        word.deck_meant(),
+        word.tag_meant(),
+        word.types_meant(),
     )
 
 
-def equal(some: Sequence[Effect], others: Sequence[Effect]) -> bool:
+def equal(some: Sequence[Word], others: Sequence[Word]) -> bool:
     """Whether the same is done to the same players."""
     return len(some) == len(others) and all(
-        alike(one, other) and one.amount == other.amount
+        alike(one, other) and one.number() == other.number()
         for one, other in zip(some, others, strict=True)
     )
 
 
 def difference(card: CardDef) -> int:
-    """Which single effect tells the modes of a card apart, if all else is the same; or -1."""
+    """Which single word tells the modes of a card apart, if all else is the same; or -1."""
     first = card.modes[0] if card.modes else None
-    if first is None or len(card.modes) < 2 or len(first.effects) < 2:
+    if first is None or len(card.modes) < 2 or len(first.words) < 2:
         return -1
     for mode in card.modes[1:]:
-        if (mode.type, mode.when, mode.cost, mode.place, len(mode.effects)) != (
+        if (mode.type, mode.when, mode.cost, mode.place, len(mode.words)) != (
             first.type,
             first.when,
             first.cost,
             first.place,
-            len(first.effects),
+            len(first.words),
         ):
             return -1
     apart = {
         number
         for mode in card.modes[1:]
-        for number, effect in enumerate(mode.effects)
-        if not equal([effect], [first.effects[number]])
+        for number, word in enumerate(mode.words)
+        if not equal([word], [first.words[number]])
     }
     return apart.pop() if len(apart) == 1 else -1
 

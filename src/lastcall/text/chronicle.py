@@ -1,11 +1,28 @@
 """A game told from its events: the lines of the log, and where everybody stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from lastcall.engine.pieces import EVERYONE, Event
-from lastcall.engine.setup import FORTITUDE, starting_gold
-from lastcall.engine.table import Game, Table
+from lastcall.engine import terms as w
+from lastcall.engine.events import (
+    EVERYONE,
+    AlcoholChanged,
+    Divided,
+    Event,
+    FortitudeChanged,
+    GoldMoved,
+    InnPaid,
+    OfASeat,
+    OutOfGold,
+    Paid,
+    PassedOut,
+    TrackerChanged,
+    TurnBegan,
+)
+from lastcall.engine.setup import starting_gold
+from lastcall.engine.state import Game
+from lastcall.engine.table import Table
+from lastcall.engine.view import View
 from lastcall.text.narrator import Narrator
 
 
@@ -26,34 +43,48 @@ class Standing:
     alcohol: int
     gold: int
     alive: bool = True
+    trackers: list[int] = field(default_factory=list)
+
+    def copy(self) -> "Standing":
+        return Standing(self.fortitude, self.alcohol, self.gold, self.alive, self.trackers[:])
 
 
 class Standings:
-    """Where everybody stands after each event; nothing but the events is asked."""
+    """Where everybody stands after each event; nothing but the events is asked.
 
-    def __init__(self, game: Game) -> None:
-        gold = starting_gold(len(game.characters))
-        self.seats = [Standing(FORTITUDE, 0, gold) for _ in game.characters]
+    They begin with the game, or with what somebody saw.
+    """
+
+    def __init__(self, game: Game, view: View | None = None) -> None:
+        if view is None:
+            gold = starting_gold(len(game.characters))
+            self.seats = [
+                Standing(w.TRACK_TOP, 0, gold, trackers=[each.start for each in trackers])
+                for trackers in game.trackers
+            ]
+        else:
+            self.seats = [
+                Standing(s.fortitude, s.alcohol, s.gold, s.alive, list(s.trackers))
+                for s in view.seats
+            ]
 
     def take(self, event: Event) -> None:
-        if event.seat < 0:
-            return
-        mine = self.seats[event.seat]
-        if event.kind == "fortitude":
-            mine.fortitude = event.other
-        elif event.kind == "alcohol":
-            mine.alcohol = event.other
-        elif event.kind in ("collected", "stole-from-pot", "inherited"):
-            mine.gold += event.amount
-        elif event.kind == "divided":
-            mine.gold -= event.amount
-        elif event.kind in ("passed-out", "out-of-gold"):
-            mine.alive = False
-        elif event.kind in ("paid", "inn-paid"):
-            if event.kind == "paid":
-                mine.gold -= event.amount
-            if event.other >= 0:
-                self.seats[event.other].gold += event.amount
+        """Follow one event: what it says is left, or there now."""
+        if isinstance(event, FortitudeChanged):
+            self.seats[event.seat].fortitude = event.after
+        elif isinstance(event, AlcoholChanged):
+            self.seats[event.seat].alcohol = event.after
+        elif isinstance(event, TrackerChanged):
+            self.seats[event.seat].trackers[event.tracker] = event.after
+        elif isinstance(event, GoldMoved):
+            if isinstance(event, Paid | InnPaid):
+                self.seats[event.seat].gold = event.payer_after
+            if event.payee >= 0:
+                self.seats[event.payee].gold = event.payee_after
+        elif isinstance(event, Divided):
+            self.seats[event.seat].gold = 0
+        elif isinstance(event, PassedOut | OutOfGold):
+            self.seats[event.seat].alive = False
 
     def line(self, narrator: Narrator, names: Sequence[str]) -> str:
         """ "Eve 16 Fortitude, 2 Alcohol Content, 9 Gold · …", those still in the game."""
@@ -81,7 +112,8 @@ def chronicle(
         stand.take(event)
         text = narrator.event(event, table.game, names) if event.seen == EVERYONE else None
         if text is not None:
-            lines.append(Line(event.kind, event.seat, text))
-        if standings and event.kind == "turn":
+            seat = event.seat if isinstance(event, OfASeat) else -1
+            lines.append(Line(event.kind, seat, text))
+        if standings and isinstance(event, TurnBegan):
             lines.append(Line("standings", -1, stand.line(narrator, names)))
     return lines

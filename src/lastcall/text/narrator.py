@@ -4,20 +4,25 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character, Effect, Mode
-from lastcall.engine.options import Option, bits
-from lastcall.engine.pieces import Event
+from lastcall.engine import word as wd
+from lastcall.engine.cards import CardDef, Character, Mode
+from lastcall.engine.events import Event
+from lastcall.engine.options import Decision, Option
 from lastcall.engine.reasons import Reason
-from lastcall.engine.table import Game
+from lastcall.engine.state import Game
 from lastcall.engine.view import StackView, View
-from lastcall.text import kitwords as kw
 from lastcall.text.cardtext import CardText, difference, yes
-from lastcall.text.outcome import Outcome, kit_of, mode_of, origin_name, payee_words
+from lastcall.text.outcome import Outcome, origin_name
 from lastcall.text.phrases import Phrases, large
+from lastcall.text.telling import Telling
 
-# Events that are told by others: a card drawn by the count, a choice and a share by what they do.
-UNTOLD: Final = frozenset({"drew-card", "chose", "inherited"})
-PAYMENTS: Final = frozenset({"paid", "inn-paid"})
+# How a card is chosen in a question that is about one, if not to discard it.
+CHOOSING: Final = {
+    w.ASK_COST: "option-harvest",
+    w.ASK_BOX: "option-from-box",
+    w.ASK_LAY_DOWN: "option-lay-down",
+    w.ASK_FETCH: "option-fetch",
+}
 
 
 class Narrator:
@@ -31,6 +36,7 @@ class Narrator:
         self.say = self.phrases.say
         self.cards = CardText(self.phrases)
         self.outcomes = Outcome(self.phrases, self.cards)
+        self.telling = Telling(self.phrases, self.cards)
 
     # Cards and names -----------------------------------------------------------------------------
 
@@ -93,52 +99,7 @@ class Narrator:
 
     def event(self, event: Event, game: Game, names: Sequence[str]) -> str | None:
         """A line of the log, or None if the event is not worth one."""
-        if event.kind in UNTOLD:
-            return None
-        payee = event.other if event.kind in PAYMENTS else w.INN
-        aimed = event.kind in ("played", "named")
-        targets = self._names(bits(event.amount), names) if aimed else ""
-        text = self.say(
-            f"log-{event.kind}",
-            player=names[event.seat] if event.seat >= 0 else "",
-            other=names[event.other] if 0 <= event.other < len(names) else "",
-            amount=abs(event.amount),
-            direction="loses" if event.amount < 0 else "gains",
-            card=self._quoted(event.card, game),
-            named=yes(event.card >= 0),
-            targets=targets,
-            aimed=yes(bool(targets)),
-            own=yes(event.other == event.seat),
-            place=payee_words(payee, names)["place"],
-            now=event.other,
-            share=event.other,
-            how=self._how(event, game),
-            **self._kit_words(event, game),
-        )
-        return text or None
-
-    def _how(self, event: Event, game: Game) -> str:
-        """An extra cost of a card played, or the place it was played from."""
-        if event.kind != "played":
-            return ""
-        card = game.defs[event.card]
-        how = self.cards.how(card.modes[event.other], game.characters[event.seat])
-        return self.say("log-how", how=how) if how else ""
-
-    def _kit_words(self, event: Event, game: Game) -> dict[str, object]:
-        """What of a kit an event is about: its number stands for a tracker or a box."""
-        kit = game.characters[event.seat] if event.seat >= 0 else None
-        return {
-            "tracker": kw.tracker(kit, event.other),
-            "box": kw.box(kit, event.other),
-            "needs": self.cards.needs(game.defs[event.card]) if event.kind == "treated" else "",
-        }
-
-    def _quoted(self, card: int, game: Game) -> str:
-        if card < 0:
-            return ""
-        kind = "drink" if game.home_seat[card] < 0 else "character"
-        return self.say("log-card", title=self.title(game.defs[card]), kind=kind)
+        return self.telling.line(event, game, names)
 
     def _names(self, seats: Sequence[int], names: Sequence[str]) -> str:
         return self.phrases.both([names[seat] for seat in seats])
@@ -178,22 +139,18 @@ class Narrator:
         words: dict[str, object] = {"cause": cause_of_losing(view), "fuse": ""}
         if view.asked_for == w.ASK_TARGET and view.stack:
             words.update(self.outcomes.fuse(view.stack[-1], view))
-        effect = last_effect(view)
-        return {
-            **words,
-            **self.cards.kit_words(effect, view.game.characters[view.me]),
-            "amount": abs(effect.amount),
-            "word": w.WORD_NAMES[effect.op],
-            "box": self._box(view),
-        }
+        return {**words, **self._meant(view)}
 
-    def _box(self, view: View) -> str:
-        """The box that a question to the one who looks is about."""
-        kit = view.game.characters[view.me]
-        mode = mode_of(view.stack[-1], view) if view.stack else None
-        if view.asked_for == w.ASK_COST and mode is not None:
-            return kw.box(kit, mode.cost_from)
-        return kw.box(kit, last_effect(view).stat)
+    def _meant(self, view: View) -> dict[str, object]:
+        """The word that asks, with what it is about."""
+        about = asked(view)
+        word = about.word
+        meant = self.cards.meant(word)
+        if about.box >= 0:
+            meant["box"] = view.game.boxes[about.seat][about.box].name
+        if about.tracker >= 0:
+            meant["tracker"] = view.game.trackers[about.seat][about.tracker].name
+        return {**meant, "word": word.name if word is not None else "none"}
 
     def _ask_to_respond(self, player: str, view: View, names: Sequence[str]) -> str:
         if view.top in ("play", "drinks"):
@@ -288,34 +245,29 @@ class Narrator:
             if option.card >= 0:
                 return self._choose_card(option.card, view)
             if view.asked_for == w.ASK_TRACKER:
-                tracker = kw.tracker(view.game.characters[view.me], option.on)
+                tracker = view.game.trackers[view.me][option.number].name
                 return self.say("option-tracker", tracker=tracker, amount=1)
-            return self._choice(option.on, view)
+            return self._choice(option.number, view)
         if option.kind == w.USE:
             card = view.game.defs[option.card]
             return self.say("option-use", card=self.quoted(card), needs=self.cards.needs(card))
         if option.kind == w.DECLINE and view.asked_for == w.ASK_SACRIFICE:
-            return self.say("option-suffer", amount=last_effect(view).amount)
+            return self.say("option-suffer", **self._meant(view))
         if option.kind == w.DONE and view.asked_for in (w.ASK_LAY_DOWN, w.ASK_FETCH):
             way = "lay-down" if view.asked_for == w.ASK_LAY_DOWN else "set-out"
-            return self.say(f"option-{way}-none", box=self._box(view))
+            return self.say(f"option-{way}-none", **self._meant(view))
         return self.say(f"option-{option.kind}", kind=view.asked_for, answers=yes(bool(view.stack)))
 
     def _choose_card(self, card: int, view: View) -> str:
         """One card of several: to discard it, or what else the question is about."""
-        word = last_effect(view).op
-        message = {
-            w.ASK_COST: "option-harvest",
-            w.ASK_BOX: "option-from-box",
-            w.ASK_LAY_DOWN: "option-lay-down",
-            w.ASK_FETCH: "option-set-out" if word == w.SET_OUT_FROM_DISCARD else "option-fetch",
-        }.get(view.asked_for, "option-discard")
+        message = CHOOSING.get(view.asked_for, "option-discard")
+        if view.asked_for == w.ASK_FETCH and asked(view).box >= 0:
+            message = "option-set-out"  # it goes into a box, not into the hand
         return self.say(
             message,
             card=self.quoted(view.game.defs[card]),
-            word=w.WORD_NAMES[word],
             value=boxed_value(card, view),
-            box=self._box(view),
+            **self._meant(view),
         )
 
     def _play(self, option: Option, view: View, names: Sequence[str]) -> str:
@@ -332,19 +284,20 @@ class Narrator:
             card=self.quoted(card),
             targets=self._targets(option, view, names),
             drink=self.outcomes.drink_meant(option.on, layer, view, names, mine="drink-own"),
-            word=w.WORD_NAMES[mode.effects[0].op],
+            word=mode.words[0].name,
         )
-        kit = card.kit or view.game.characters[view.me]
-        label = self.cards.label(mode, kit)
+        if option.behalf >= 0:
+            text = self.say("option-behalf", play=text, player=names[option.behalf])
+        label = self.cards.label(mode)
         if label:
-            how = self.cards.how(mode, kit)
+            how = self.cards.how(mode)
             text = self.say("option-how", play=text, label=label, how=how)
         apart = difference(card)
         if apart >= 0:
-            gist = self.cards.effect(mode.effects[apart], mode, kit)
+            gist = self.cards.word(mode.words[apart], mode)
             text = self.say("option-mode", play=text, gist=gist)
         elif len(card.modes) > 1 and not option.targets:
-            gist = self.phrases.together(self.cards.clauses(mode, kit, named=option.on >= 0))
+            gist = self.phrases.together(self.cards.clauses(mode, named=option.on >= 0))
             text = self.say("option-mode", play=text, gist=gist)
         return text
 
@@ -357,16 +310,21 @@ class Narrator:
         )
 
     def _choice(self, number: int, view: View) -> str:
-        """One of several effects, by its position."""
+        """One of several words, by its position."""
+        about = asked(view)
         layer = view.stack[-1]
-        effect = layer.choices[number]
-        mode = mode_of(layer, view) or Mode(w.DRINK, 0, layer.choices)
-        mine = (effect.who == w.PICKED and view.me in layer.targets) or (
-            effect.who == w.SOURCE and view.me != layer.owner
+        word = about.words[number]
+        mode = layer.mode or Mode(w.DRINK, 0, about.words)
+        who = word.whom().who
+        mine = (who == wd.PICKED and view.me in layer.targets) or (
+            who == wd.SOURCE and view.me != layer.owner
         )
-        if mine:
-            effect = Effect(effect.op, w.ME, effect.amount, effect.stat, effect.payee)
-        gist = self.cards.effect(effect, mode, kit_of(layer, view))
+        gist = self.cards.word(
+            word,
+            mode,
+            who="me" if mine else "",
+            number=about.amounts[number] if about.amounts else None,
+        )
         return self.say("option-effect", gist=large(gist))
 
 
@@ -376,24 +334,9 @@ def starts_action(option: Option, view: View) -> bool:
     )
 
 
-def last_effect(view: View) -> Effect:
-    """The effect that a question about a kit comes from.
-
-    Steps of a kit's own rules are no cards, and no view shows their words: a full box asks what
-    to discard, a ripe one what to Gather, and after drawing it is a card to lay down.
-    """
-    if view.stack:
-        layer = view.stack[-1]
-        mode = mode_of(layer, view)
-        if mode is not None and layer.at:
-            return mode.effects[layer.at - 1]
-        if mode is not None:
-            return mode.effects[0]
-    if view.asked_for == w.ASK_LAY_DOWN:
-        return Effect(w.LAY_DOWN)
-    held = {card for card, _ in boxed_cards(view)}
-    new = any(option.card >= 0 and option.card not in held for option in view.options)
-    return Effect(w.SET_OUT if new else w.GATHER)
+def asked(view: View) -> Decision:
+    """What the one who looks is asked; nothing, if it is somebody else."""
+    return view.about or Decision(view.me, view.asked_for, ())
 
 
 def boxed_cards(view: View) -> list[tuple[int, int]]:

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Character, Effect, Mode
+from lastcall.engine import word as wd
+from lastcall.engine.effects.flow import ChooseOne
 from lastcall.engine.play import OF_A_CARD, OF_AN_ANTE, OF_NEW_DRINKS
-from lastcall.engine.view import DrinkView, EffectView, StackView, View
-from lastcall.text import kitwords as kw
-from lastcall.text.cardtext import STAT_NAMES, CardText, yes
+from lastcall.engine.view import ComingView, DrinkView, StackView, View
+from lastcall.engine.word import Word
+from lastcall.text.cardtext import CardText, leads, yes
 from lastcall.text.phrases import Phrases
+from lastcall.text.telling import payee_words
 
-NUMERIC: Final = frozenset({w.CHANGE, w.PAY})  # these are in `coming`, with whom they touch
-LEADS: Final = frozenset({w.MAY, w.IF_CONSCIOUS})  # what follows hangs on them
+# While one of these is asked, what the word being resolved holds may still happen.
+ABOUT_WHAT_FOLLOWS: Final = (w.ASK_CHOICE, w.ASK_DARE, w.ASK_LAY_DOWN)
 
 
 class Outcome:
@@ -111,54 +113,56 @@ class Outcome:
         if layer.aftermath:
             return self.say("outcome-aftermath")
         parts = self._coming(layer.coming, names)
-        mode = mode_of(layer, view)
-        if mode is not None and mode.pick and not layer.targets and not layer.at:
-            return self.phrases.together(self.cards.clauses(mode, kit_of(layer, view)))
+        mode = layer.mode if layer.origin == OF_A_CARD else None  # demands are all in `coming`
+        if mode is not None and mode.pick and not layer.targets and not layer.begun():
+            return self.phrases.together(self.cards.clauses(mode))
         lead = ""
-        if mode is not None:
-            for effect in mode.effects[layer.at :]:
-                if effect.op in NUMERIC:
-                    continue
-                text = self._will(effect, layer, view, names)
-                if effect.op in LEADS:
-                    lead = text + " "
-                else:
-                    parts.append(lead + text)
-                    lead = self.say("will-if-so") + " " if effect.op == w.LAY_DOWN else ""
+        for word in ahead(layer, view) if mode is not None else ():
+            if word.numeric:  # it is in `coming`, with whom it touches
+                continue
+            text = self._will(word, layer, view, names)
+            if hangs_on(word):
+                lead = text + " "
+            else:
+                parts.append(lead + text)
+                follows = word.inner() and not leads(word) and not isinstance(word, ChooseOne)
+                lead = self.say("will-if-so") + " " if follows else ""
         text = ""
         for part in parts:
             text = self.say("stack-and", first=text, second=part) if text else part
-        return text or self.say("outcome-under-way" if layer.at else "outcome-nothing")
+        return text or self.say("outcome-under-way" if layer.begun() else "outcome-nothing")
 
-    def _will(self, effect: Effect, layer: StackView, view: View, names: Sequence[str]) -> str:
+    def _will(self, word: Word, layer: StackView, view: View, names: Sequence[str]) -> str:
         below = layer_below(layer, view)
         player = self.player(layer, view, names)
         targets = self.phrases.both([names[seat] for seat in layer.targets])
         source = names[below.owner] if below is not None and below.owner >= 0 else player
         drinks = below.drinks if below is not None else ()
         drink = drinks[layer.on] if 0 <= layer.on < len(drinks) else None
+        who = word.whom().who
         whom = {
-            w.ME: player,
-            w.PICKED: targets or player,
-            w.EACH: self.say("whom-each"),
-            w.EACH_OTHER: self.say("whom-each-other"),
-            w.SOURCE: source,
-        }[effect.who]
+            wd.ME: player,
+            wd.PICKED: targets or player,
+            wd.EACH: self.say("whom-each"),
+            wd.EACH_OTHER: self.say("whom-each-other"),
+            wd.SOURCE: source,
+        }[who]
+        message = f"will-{word.name}"
+        if hangs_on(word) and self.phrases.messages.has(f"{message}.lead"):
+            message += ".lead"
         return self.say(
-            f"will-{w.WORD_NAMES[effect.op]}",
+            message,
             player=player,
-            targets=whom if effect.who == w.SOURCE else targets or player,
+            targets=whom if who == wd.SOURCE else targets or player,
             aimed=yes(bool(targets)),
-            several=yes(effect.who == w.PICKED and len(layer.targets) > 1),
+            several=yes(who == wd.PICKED and len(layer.targets) > 1),
             whom=whom,
             source=source,
             answered=self._answered(below, view),
             drink=self.drink_meant(layer.on, below, view, names),
             title=self.titles(drink, view) if drink is not None else "",
             own=yes(drink is not None and drink.drinker == layer.owner),
-            amount=abs(effect.amount),
-            direction="loses" if effect.amount < 0 else "gains",
-            **self.cards.kit_words(effect, kit_of(layer, view)),
+            **self.cards.meant(word),
         )
 
     def _answered(self, below: StackView | None, view: View) -> str:
@@ -177,17 +181,17 @@ class Outcome:
             return names[layer.owner]
         return names[layer.targets[0] if layer.targets else view.active]
 
-    def _coming(self, coming: Sequence[EffectView], names: Sequence[str]) -> list[str]:
+    def _coming(self, coming: Sequence[ComingView], names: Sequence[str]) -> list[str]:
         """Changes and payments; players to whom the same happens share a clause."""
         groups: dict[tuple[int, int, int, bool, bool, int], list[int]] = {}
         for number, c in enumerate(coming):
             # What happens to a player twice is said twice.
-            times = sum(d.seat == c.seat and d.stat == c.stat for d in coming[:number])
-            key = (c.stat, c.amount, c.payee, c.from_inn, c.prevented, times)
+            times = sum(d.seat == c.seat and d.attribute == c.attribute for d in coming[:number])
+            key = (c.attribute, c.amount, c.payee, c.from_inn, c.prevented, times)
             groups.setdefault(key, []).append(c.seat)
         texts: list[str] = []
-        for (stat, amount, payee, from_inn, prevented, _), seats in groups.items():
-            what = STAT_NAMES[stat]
+        for (attribute, amount, payee, from_inn, prevented, _), seats in groups.items():
+            what = w.ATTRIBUTE_NAMES[attribute]
             if from_inn:
                 what = "gold-from-inn"
             elif prevented:
@@ -226,14 +230,14 @@ class Outcome:
         parts: list[str] = []
         payers: dict[int, list[int]] = {}
         for c in layer.coming:
-            if c.stat == w.GOLD and c.payee == me and c.seat != me and not c.prevented:
+            if c.attribute == w.GOLD and c.payee == me and c.seat != me and not c.prevented:
                 payers.setdefault(c.amount, []).append(c.seat)
             elif c.seat != me or c.prevented or c.from_inn:
                 continue
-            elif c.stat == w.GOLD:
+            elif c.attribute == w.GOLD:
                 parts.append(self._would("gold", c.amount, **payee_words(c.payee, names)))
             else:
-                parts.append(self._would(STAT_NAMES[c.stat], c.amount))
+                parts.append(self._would(w.ATTRIBUTE_NAMES[c.attribute], c.amount))
         for amount, seats in payers.items():
             players = self.phrases.both([names[seat] for seat in seats])
             parts.append(
@@ -252,7 +256,7 @@ class Outcome:
             drinks = self.drinks(layer, view, names)
             return self.say(f"stack-{layer.kind}", drinks=drinks)
         title = view.game.defs[layer.card].title if layer.card >= 0 else ""
-        return self.say(
+        text = self.say(
             f"stack-{origin_name(layer)}",
             player=self.player(layer, view, names),
             card=self.phrases.quoted(title) if title else "",
@@ -261,15 +265,23 @@ class Outcome:
             outcome=self.outcome(layer, view, names),
             **self.fuse(layer, view),
         )
+        for card, targets in layer.attached:
+            text = self.say(
+                "stack-attached",
+                line=text,
+                card=self.phrases.quoted(view.game.defs[card].title),
+                targets=self.phrases.both([names[seat] for seat in targets]),
+                aimed=yes(bool(targets)),
+            )
+        return text
 
     def fuse(self, layer: StackView, view: View) -> dict[str, object]:
         """The tracker that went off, where it was no card."""
-        kit = kit_of(layer, view)
-        went_off = layer.card < 0 and mode_of(layer, view) is not None
-        name = kw.fuse(kit) if kit is not None and went_off else ""
-        if not name:
-            return {"cause": "none", "fuse": ""}
-        return {"cause": name, "fuse": self.say("tracker-name", tracker=name, amount=0)}
+        for tracker in view.game.trackers[layer.owner] if layer.owner >= 0 else ():
+            if layer.mode is not None and tracker.fires is layer.mode:
+                name = self.say("tracker-name", tracker=tracker.name, amount=0)
+                return {"cause": tracker.name, "fuse": name}
+        return {"cause": "none", "fuse": ""}
 
 
 def origin_name(layer: StackView) -> str:
@@ -285,21 +297,19 @@ def origin_name(layer: StackView) -> str:
     return "event" if layer.type == w.EVENT else "play"
 
 
-def mode_of(layer: StackView, view: View) -> Mode | None:
-    """The mode in which a card was played, or of the tracker that went off; else None."""
-    if layer.card >= 0:
-        return view.game.defs[layer.card].modes[layer.mode]
-    kit = kit_of(layer, view)
-    if kit is not None and layer.kind == "play" and layer.type not in (w.RULE, w.EVENT):
-        return next((each.fires for each in kit.trackers if each.fires is not None), None)
-    return None
+def ahead(layer: StackView, view: View) -> list[Word]:
+    """What is still to come of a play, with what hangs on the question that is being asked."""
+    words = layer.ahead()
+    if layer.mode is None or layer.word() is None:
+        return words
+    if view.asked_for in ABOUT_WHAT_FOLLOWS and view.stack and view.stack[-1] is layer:
+        return [*layer.mode.words[layer.at + 1 : layer.mode.ends[layer.at]], *words]
+    return words
 
 
-def kit_of(layer: StackView, view: View) -> Character | None:
-    """The character whose trackers and boxes the words of a layer count."""
-    if layer.card >= 0 and view.game.defs[layer.card].kit is not None:
-        return view.game.defs[layer.card].kit
-    return view.game.characters[layer.owner] if layer.owner >= 0 else None
+def hangs_on(word: Word) -> bool:
+    """Whether it leads up to words that are told after it; numbers are told before."""
+    return leads(word) and not all(inner.numeric for inner in word.inner())
 
 
 def layer_below(layer: StackView, view: View) -> StackView | None:
@@ -308,11 +318,3 @@ def layer_below(layer: StackView, view: View) -> StackView | None:
         if each is layer:
             return view.stack[number - 1] if number else None
     return view.stack[-1] if view.stack else None
-
-
-def payee_words(payee: int, names: Sequence[str]) -> dict[str, object]:
-    if payee == w.INN:
-        return {"place": "inn", "payee": ""}
-    if payee == w.POT:
-        return {"place": "pot", "payee": ""}
-    return {"place": "player", "payee": names[payee]}

@@ -26,6 +26,9 @@ class Numeric(Word):
     def number(self) -> int:
         return self.amount.printed
 
+    def amount_meant(self) -> Amount:
+        return self.amount
+
     def counts(self) -> bool:
         return self.amount.counted
 

@@ -141,6 +141,12 @@ class ForEach(Holds):
     def number(self) -> int:
         return self.times.printed
 
+    def tracker_meant(self) -> Tracker | None:
+        return self.times.tracker_meant()
+
+    def amount_meant(self) -> Amount:
+        return self.times
+
     def resolve(self, t: Table, play: Play) -> None:
         play.follow(self.times.value(t, play))
 

@@ -155,6 +155,9 @@ class RevealUntil(Word):
     def __init__(self, tag: str) -> None:
         self.tag = tag
 
+    def tag_meant(self) -> str:
+        return self.tag
+
     def resolve(self, t: Table, play: Play) -> None:
         seat = play.owner
         shown: list[int] = []
@@ -185,6 +188,9 @@ class Fetch(PicksCards):
 
     def __init__(self, tag: str) -> None:
         self.tag = tag
+
+    def tag_meant(self) -> str:
+        return self.tag
 
     def resolve(self, t: Table, play: Play) -> None:
         t.frames.append(PickCards(play.owner, self, 1))
@@ -262,6 +268,9 @@ class DiscardOrLose(Word):
 
     def number(self) -> int:
         return self.fortitude
+
+    def types_meant(self) -> int:
+        return self.type
 
     def resolve(self, t: Table, play: Play) -> None:
         queue = [s for s in t.in_turn_order(t.active) if (play.present(t) >> s) & 1]

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from lastcall.engine import terms as w
 from lastcall.engine.events import (
     LeftRound,
     PotTaken,
@@ -127,6 +128,9 @@ class EndRound(OfTheRound):
 
     def __init__(self, takes_pot: bool = False) -> None:
         self.takes_pot = takes_pot
+
+    def payee_meant(self) -> int:
+        return w.PLAYER if self.takes_pot else w.INN
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         rnd.over = True

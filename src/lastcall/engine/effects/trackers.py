@@ -11,7 +11,7 @@ from lastcall.engine.options import Option
 from lastcall.engine.play import Play, step_of_kit
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
-from lastcall.engine.word import Cost, Who, Word
+from lastcall.engine.word import ME, Cost, Who, Word
 
 
 class Gaining(Frame):
@@ -82,7 +82,9 @@ class Track(Word):
         return self.tracker
 
     def resolve(self, t: Table, play: Play) -> None:
-        for seat in play.reaches(t, self.who):
+        # TERCI-5: one's own tokens come even from a card one Ignores.
+        mine = self.who.who == ME
+        for seat in [play.owner] if mine else play.reaches(t, self.who):
             number = t.tracker_number(seat, self.tracker)
             if number < 0:
                 continue
@@ -139,6 +141,9 @@ class TrackOfChoice(Word):
 
     def __init__(self, trackers: tuple[Tracker, ...]) -> None:
         self.trackers = trackers
+
+    def trackers_meant(self) -> tuple[Tracker, ...]:
+        return self.trackers
 
     def number(self) -> int:
         return 1

@@ -207,6 +207,22 @@ effect-choose-one = { subject } { $same ->
    *[no] { verb-choose } one: { $choices }
 }
 
+effect-for-each = { $counted ->
+    [per-point] for every { $counting } you have,
+    [per-pick] for each player named,
+   *[printed] { $amount } times over:
+}
+
+# Numbers that are counted: $each for every $counting (“2 Momentum”), or for each player named.
+#   $counted   per-point, per-pick or printed
+#   $based     yes: $amount stands on the card besides; no: $amount is $each
+
+counted-per-point = { $based ->
+    [yes] { $clause }, and { $each } more
+   *[no] { $clause }
+} for every { $counting } you have
+counted-per-pick = { $clause } for each player named
+
 ## Effects on the card that is answered
 
 effect-negate = Negate { $when ->

@@ -120,6 +120,7 @@ will-track = { $player } { $direction ->
 } { $amount } { tracker-name }
 will-track-of-choice = { $player } gains { $trackers }
 will-if-track = the last of it only if { $player } then has { $amount } or more { tracker-name }
+    .lead = if { $player } then has { $amount } or more { tracker-name },
 will-set-out = { $box ->
     [planter] { $player } Plants a Mushroom
    *[other] a card comes into the { place-name } of { $player }
@@ -143,6 +144,12 @@ will-pass-top-drink = { $targets } gets the top card of { $player }'s Drink Me! 
 will-reveal-until = { $player } looks for a { tag-name } Card in the deck
 will-fetch = { $player } takes a { tag-name } Card from the discard pile
 will-discard-or-lose = { $whom } discards { $type } or loses { $amount } Fortitude
+
+will-for-each = { $counted ->
+    [per-point] for every { $counting } of { $player },
+    [per-pick] for each player named,
+   *[printed] { $amount } times over:
+}
 
 ## Questions
 

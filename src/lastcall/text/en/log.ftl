@@ -9,12 +9,15 @@ log-card = { $kind ->
    *[character] “{ $title }”
 }
 
+log-unseen-card = a card
+
 log-turn = Turn { $amount }: { $player }
 log-played = { $aimed ->
     [yes] { $player } plays { $card } on { $targets }{ $how }.
    *[no] { $player } plays { $card }{ $how }.
 }
 log-how = , { $how }
+log-attached = { $player } turns up { $card }, which goes with it.
 log-negated = { $named ->
     [yes] { $card } by { $player } is Negated.
    *[no] What { $player } did is Negated.
@@ -53,6 +56,10 @@ log-drew = { $amount ->
 }
 log-discarded = { $player } discards { $card }.
 log-showed = { $player } turns up { $card }.
+log-looked = { $amount ->
+    [one] { $player } looks at the top card of a deck.
+   *[other] { $player } looks at the top { $amount } cards of a deck.
+}
 log-reshuffled = { $player } shuffles the discard pile into a new deck.
 
 log-ordered = { $player } orders a Drink for { $other }.

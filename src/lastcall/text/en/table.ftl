@@ -108,6 +108,7 @@ option-play-on-at = { $word ->
    *[other] Play { $card } on { $drink }, naming { $targets }
 }
 option-mode = { $play } – { $gist }
+option-behalf = { $play }, for { $player }
 option-yourself = yourself
 option-pass = Pass
 option-done = Done discarding
@@ -138,6 +139,10 @@ drinks-several = the Drinks
 stack-play = { $aimed ->
     [yes] { $player }: { $card } on { $targets } → { $outcome }
    *[no] { $player }: { $card } → { $outcome }
+}
+stack-attached = { $aimed ->
+    [yes] { $line } (with { $card } on { $targets })
+   *[no] { $line } (with { $card })
 }
 stack-event = { $player } revealed { $card } → { $outcome }
 stack-ante = Ante → { $outcome }

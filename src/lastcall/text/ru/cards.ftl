@@ -317,6 +317,25 @@ effect-reveal = { subject } { verb-reveal } и { verb-discard } { $amount ->
 } своей колоды
 effect-choose-one = { subject } { verb-choose } одно: { $choices }
 
+times-over = { $amount ->
+    [one] { $amount } раз
+    [few] { $amount } раза
+   *[many] { $amount } раз
+}
+effect-for-each = { $counted ->
+    [per-point] по разу за { $counting }:
+    [per-pick] по разу за каждого выбранного игрока:
+   *[printed] { times-over }:
+}
+
+# Числа, которые считают.
+
+counted-per-point = { $based ->
+    [yes] { $clause } и ещё { $each }
+   *[no] { $clause }
+} за { $counting }
+counted-per-pick = { $clause } за каждого выбранного игрока
+
 ## Что происходит с картой, на которую отвечают
 
 effect-negate = отмени { $when ->

@@ -229,6 +229,7 @@ will-track = { $direction ->
 }
 will-track-of-choice = { $player } получает { $trackers }
 will-if-track = последнее — только если у { CASE($player, "gen") } после этого { tracker-name } не меньше { $amount }
+    .lead = если у { CASE($player, "gen") } после этого { tracker-name } не меньше { $amount },
 will-set-out = { $box ->
     [planter] { $player } сажает гриб
    *[other] { $player } кладёт карту в { place-name }
@@ -256,6 +257,12 @@ will-pass-top-drink = верхняя карта стопки «Выпей мен
 will-reveal-until = { $player } ищет в колоде { tag-card-acc }
 will-fetch = { $player } берёт { tag-card-acc } из сброса
 will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
+
+will-for-each = { $counted ->
+    [per-point] по разу за { $counting } у { CASE($player, "gen") }:
+    [per-pick] по разу за каждого выбранного игрока:
+   *[printed] { times-over }:
+}
 
 ## Вопросы
 

@@ -3,12 +3,15 @@
 
 log-card = «{ $title }»
 
+log-unseen-card = карту
+
 log-turn = Ход { $amount }: { $player }
 log-played = { $aimed ->
     [yes] { $player } играет { $card } на { CASE($targets, "acc") }{ $how }.
    *[no] { $player } играет { $card }{ $how }.
 }
 log-how = { "\u00A0" }({ $how })
+log-attached = { $player } раскрывает { $card }: играет вместе с ней.
 log-negated = { $named ->
     [yes] Отменено: { $card } ({ $player }).
    *[no] Отменено ({ $player }).
@@ -44,6 +47,7 @@ log-inn-paid = { $place ->
 log-drew = { $player } берёт { how-many-cards }.
 log-discarded = { $player } сбрасывает { $card }.
 log-showed = { $player } раскрывает { $card }.
+log-looked = { $player } смотрит верх колоды: { how-many-cards }.
 log-reshuffled = { $player } перемешивает свой сброс в новую колоду.
 
 log-ordered = { $player } заказывает выпивку { CASE($other, "dat") }.

@@ -114,6 +114,7 @@ option-play-on-at = { $word ->
    *[other] Сыграть { $card } на { CASE($drink, "acc") }, выбрав { CASE($targets, "acc") }
 }
 option-mode = { $play } — { $gist }
+option-behalf = { $play }, за { CASE($player, "acc") }
 option-yourself = себя
     .gen = себя
     .dat = себе
@@ -205,6 +206,10 @@ drinks-several = на столе несколько порций
 stack-play = { $aimed ->
     [yes] { $player }: { $card } на { CASE($targets, "acc") } → { $outcome }
    *[no] { $player }: { $card } → { $outcome }
+}
+stack-attached = { $aimed ->
+    [yes] { $line } (вместе с { $card } на { CASE($targets, "acc") })
+   *[no] { $line } (вместе с { $card })
 }
 stack-event = { $player } раскрывает { $card } → { $outcome }
 stack-ante = Ставка → { $outcome }
