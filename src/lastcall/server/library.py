@@ -31,6 +31,7 @@ def cards(lang: str) -> bytes:
     return encode(
         out.CardsAnswer(
             lang=lang,
+            boxes={box: tell.say("box-name", box=box) for box in BOXES},
             characters=[
                 out.Character(
                     id=c.id,
@@ -64,9 +65,7 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> out.Card:
         copies=copies,
         provenance=card.provenance,
         modes=[
-            out.ModeText(
-                w.TYPE_NAMES.get(mode.type, ""), tell.cards.mode(mode, card.kit), mode_does(mode)
-            )
+            out.ModeText(w.TYPE_NAMES.get(mode.type, ""), tell.cards.mode(mode), mode_does(mode))
             for mode in card.modes
         ],
         event=card.is_event,

@@ -1,7 +1,7 @@
 """Everything the server tells, as schemas. The front end's types are made from them.
 
 A field that may be UNSET is left out where it does not apply. Seats and cards are numbers: a seat
-of -1 is nobody, a card of -1 none in sight. `tools/types.py` writes `web/src/net/wire.ts`.
+of -1 is nobody, a card of -1 none in sight. `tools/wiretypes.py` writes `web/src/net/wire.ts`.
 """
 
 from typing import Any, Literal
@@ -500,6 +500,7 @@ class Character(Struct):
 
 class CardsAnswer(Struct):
     lang: str
+    boxes: dict[str, str]  # what each is called
     characters: list[Character]
     cards: list[Card]
 

@@ -166,11 +166,7 @@ class CardText:
 
     def needs(self, card: CardDef) -> str:
         """ "1 Salve and 2 Splints"."""
-        return self.phrases.both(
-            [
-                self.points(tracker, need) for tracker, need in needs_of(card)
-            ]
-        )
+        return self.phrases.both([self.points(tracker, need) for tracker, need in needs_of(card)])
 
     def points(self, tracker: str, amount: int) -> str:
         """ "2 Momentum", "1 Salve"."""

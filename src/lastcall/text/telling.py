@@ -116,9 +116,7 @@ class Telling:
 
     @words.register(StrengthOfADrink)
     @words.register(DrinkIgnored)
-    def _(
-        self, event: StrengthOfADrink | DrinkIgnored, game: Game, names: Sequence[str]
-    ) -> Words:
+    def _(self, event: StrengthOfADrink | DrinkIgnored, game: Game, names: Sequence[str]) -> Words:
         """Told of the Drink: whose it is matters, not who did it."""
         amount = event.amount if isinstance(event, StrengthOfADrink) else 0
         return {**self.player(event.drinker, names), **self.number(amount)}
@@ -189,9 +187,7 @@ class Telling:
 
     @words.register(Restocked)
     @words.register(RoundWithoutWinner)
-    def _(
-        self, event: Restocked | RoundWithoutWinner, game: Game, names: Sequence[str]
-    ) -> Words:
+    def _(self, event: Restocked | RoundWithoutWinner, game: Game, names: Sequence[str]) -> Words:
         return self.number(event.amount)
 
     @words.register

@@ -1,4 +1,4 @@
-/** What the server says and takes. Made by tools/types.py from its schemas: do not edit. */
+/** What the server says and takes. Made by tools/wiretypes.py from its schemas: do not edit. */
 
 export type Attribute = "fortitude" | "alcohol" | "gold" | "";
 
@@ -403,9 +403,20 @@ export interface About {
   defaults: TableOptions;
 }
 
+/** One thing a card does: a word of the vocabulary and whom it touches. */
+export interface Doing {
+  word: string;
+  who: string;
+  amount?: number;
+  stat?: "" | "alcohol" | "fortitude" | "gold";
+  payee?: string;
+}
+
+/** One way to play a card. */
 export interface ModeText {
   type: string;
   text: string;
+  does: Doing[];
 }
 
 export interface Need {
@@ -460,6 +471,7 @@ export interface Character {
 
 export interface CardsAnswer {
   lang: string;
+  boxes: Record<string, string>;
   characters: Character[];
   cards: Card[];
 }
@@ -590,7 +602,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Everything that happens, by kind; a seat of -1 is nobody, a card of -1 none in sight. */
+/** All that happens, by kind; a seat of -1 is nobody, a card of -1 none in sight. */
 export interface Events {
   "turn": { kind: "turn"; seat: number; number: number; text?: string; };
   "discarded": { kind: "discarded"; seat: number; card: number; origin: number; to: number; text?: string; };

@@ -1,6 +1,6 @@
 """Write the front end's types from the server's schemas: web/src/net/wire.ts.
 
-`python tools/types.py` from the project's root; with --check it only says whether the file is
+`python tools/wiretypes.py` from the project's root; with --check it only says whether the file is
 fresh. `make check` and the build of the front end do it.
 """
 
@@ -18,9 +18,8 @@ from lastcall.server.eventwire import all_tellings
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "wire.ts"
 
 HEADING: Final = """\
-/** What the server says and takes. Made by tools/types.py from its schemas: do not edit. */
+/** What the server says and takes. Made by tools/wiretypes.py from its schemas: do not edit. */
 """
-
 
 
 def own_fields(kind: type[Struct]) -> list[mi.Field]:
@@ -122,7 +121,7 @@ def events(writer: Writer) -> str:
         fields = " ".join(writer.fields(telling.schema))
         lines.append(f'  "{telling.kind}": {{ {fields} }};\n')
     return (
-        "/** Everything that happens, by kind; a seat of -1 is nobody, a card of -1 none in sight. */\n"
+        "/** All that happens, by kind; a seat of -1 is nobody, a card of -1 none in sight. */\n"
         f"export interface Events {{\n{''.join(lines)}}}\n\n"
         "export type GameEvent = Events[keyof Events];\n"
     )
@@ -170,7 +169,7 @@ def main() -> None:
     fresh = FILE.exists() and FILE.read_text(encoding="utf-8") == text
     if "--check" in sys.argv:
         if not fresh:
-            sys.exit(f"{FILE.name} is not what the server says now: run python tools/types.py.")
+            sys.exit(f"{FILE.name} is not what the server says now: run python tools/wiretypes.py.")
     elif not fresh:
         FILE.write_text(text, encoding="utf-8")
         print(f"Wrote {FILE}.")
