@@ -45,11 +45,15 @@ def cards(lang: str) -> bytes:
                 )
                 for c in CHARACTERS.values()
             ],
-            cards=[
-                card_view(card, copies, deck, lang) for deck in decks for card, copies in deck.kinds
-            ],
+            cards=[card for deck in decks for card in deck_view(deck, lang)],
         )
     )
+
+
+@cache
+def deck_view(deck: Deck, lang: str) -> list[out.Card]:
+    """The cards of a deck, each once."""
+    return [card_view(card, copies, deck, lang) for card, copies in deck.kinds]
 
 
 def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> out.Card:

@@ -22,7 +22,7 @@ from lastcall.server.booking import PLAYER
 from lastcall.server.eventwire import told
 from lastcall.server.gameinfo import game_view
 from lastcall.server.languages import languages
-from lastcall.server.library import card_view
+from lastcall.server.library import deck_view
 from lastcall.server.refusals import MadeWithOthers
 from lastcall.server.sight import Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer
@@ -91,11 +91,17 @@ def told_again(game: Finished, answers: Sequence[StoredAnswer]) -> bytes:
     numbers: list[int] = []
     frames: list[Raw] = []
 
+    seen = b""  # the table as it was put into words last
+
     def look() -> None:
+        nonlocal seen
+        frame = frame_of(table)
+        frames.append(Raw(encode(frame)))
+        same, seen = seen, encode(frame.view)
         view = table.view(-1)
-        frames.append(Raw(encode(frame_of(table))))
         for lang, teller in tellers.items():
-            stacks[lang].append(teller.stack(view))
+            told_before = stacks[lang]
+            told_before.append(told_before[-1] if same == seen else teller.stack(view))
 
     look()
     for answer in answers:
@@ -160,11 +166,7 @@ def cards_of(setup: Setup, lang: str) -> list[out.Card]:
             decks[deck.name] = deck
     for deck in (*setup.drinks, *setup.taverns, *setup.table_decks):
         decks[deck.name] = deck
-    return [
-        card_view(card, copies, deck, lang)
-        for deck in decks.values()
-        for card, copies in deck.kinds
-    ]
+    return [card for deck in decks.values() for card in deck_view(deck, lang)]
 
 
 # Telling -----------------------------------------------------------------------------------------

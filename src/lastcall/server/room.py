@@ -33,7 +33,6 @@ from lastcall.server.incoming import clean_chat
 from lastcall.server.journal import Work
 from lastcall.server.limits import Bucket
 from lastcall.server.refusals import MadeWithOthers, Refusal
-from lastcall.server.replays import told_again
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
@@ -366,11 +365,9 @@ class Room:
                 answers=evening.number,
                 public=booking.options.public,
             )
-            table = booking.id
-            answers = await self.tavern.journal.do(lambda store: store.answers(table))
-            telling = await asyncio.to_thread(told_again, finished, answers)
-            await self.save(booking, lambda store: store.save_finished(finished, telling))
+            await self.save(booking, lambda store: store.save_finished(finished))
             self.tavern.metrics.finished += 1
+        await self.tavern.write_down(finished)
 
 
 def said(line: StoredChat) -> tuple[int, str, str, int]:

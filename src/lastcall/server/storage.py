@@ -219,17 +219,18 @@ class Store(ABC):
 
     # Finished games ------------------------------------------------------------------------------
 
-    def save_finished(self, game: Finished, telling: bytes = b"") -> None:
-        """A finished game, and how it was told: its replay needs no card of today."""
+    def save_finished(self, game: Finished) -> None:
         self.execute(
             "INSERT INTO finished (id, ended, data) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
             (game.id, game.ended, msgspec.json.encode(game).decode()),
         )
-        if telling:
-            self.execute(
-                "INSERT INTO tellings (id, data) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
-                (game.id, telling),
-            )
+
+    def save_telling(self, table: str, telling: bytes) -> None:
+        """How a finished game was told: its replay needs no card of today."""
+        self.execute(
+            "INSERT INTO tellings (id, data) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
+            (table, telling),
+        )
 
     def telling(self, table: str) -> bytes | None:
         row = self.execute("SELECT data FROM tellings WHERE id = ?", (table,)).fetchone()

@@ -62,6 +62,7 @@ class Tavern:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._names: dict[str, str] = {}
         self._opened = monotonic()
+        self._writing = asyncio.Lock()  # one game at a time: the tables need the processor too
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -315,10 +316,15 @@ class Tavern:
         if found is None:
             raise Refusal("no-such-replay")
         telling = await self.journal.do(lambda store: store.telling(table))
-        if telling is None:  # it ended before games were kept as they were told
-            answers = await self.journal.do(lambda store: store.answers(table))
-            telling = await asyncio.to_thread(told_again, found, answers)
-        return found, telling
+        return found, telling or await self.write_down(found)
+
+    async def write_down(self, game: Finished) -> bytes:
+        """Keep a finished game as it was told; whatever becomes of its cards, it stays so."""
+        async with self._writing:
+            answers = await self.journal.do(lambda store: store.answers(game.id))
+            telling = await asyncio.to_thread(told_again, game, answers)
+        await self.journal.do(lambda store: store.save_telling(game.id, telling))
+        return telling
 
     def counts(self) -> dict[str, int]:
         counts = {OPEN: 0, RUNNING: 0}
