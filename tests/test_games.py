@@ -197,3 +197,26 @@ def test_changed_winners_are_noticed():
     """What the record says of its winners is true, or it is refused."""
     with pytest.raises(DamagedRecord, match="changed, or cut short"):
         replay(changed(winners=[seat for seat in range(3) if seat not in TABLE.winners]))
+
+
+# Taverns -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BAR-7")
+@pytest.mark.parametrize("tavern", [0, 1])
+def test_a_record_of_an_evening_with_taverns_is_played_again(tavern):
+    """The taverns stand in the setup of the record, and the replay goes to the same end."""
+    table, record = recorded(taverns=["drinks-rdi9"], tavern=tavern)
+    text = record.text(table)
+    assert json.loads(text)["setup"]["taverns"] == ["drinks-rdi9"]
+    again = replay(text)
+    assert again.fingerprint() == table.fingerprint()
+    assert len(again.cellars) == 2
+
+
+def test_a_tavern_nobody_knows_is_refused_by_name():
+    """As an unknown Drink Deck is."""
+    with pytest.raises(SetupError, match=r"no Drink Deck 'rum'.*drinks-rdi2"):
+        lastcall.new_game("gog", "eve", taverns=["rum"])
+    with pytest.raises(SetupError, match="no tavern 2; they are 0 to 1"):
+        lastcall.new_game("gog", "eve", taverns=["drinks-rdi9"], tavern=2)

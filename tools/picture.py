@@ -21,7 +21,7 @@ from services import chromium
 from lastcall.bots import ask, make_bot
 from lastcall.terminal.app import TableApp
 from lastcall.terminal.colours import TAVERN
-from lastcall.terminal.seating import seat_players
+from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
 
 DOCS = Path(__file__).parent.parent / "docs"

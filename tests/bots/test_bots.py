@@ -355,6 +355,19 @@ def test_a_harvest_is_paid_with_what_is_worth_least():
     assert "Tallcap" in house_says(t, "dale")
 
 
+def test_a_harvest_is_paid_as_if_it_had_been_thought_through():
+    """The small Tallcap and the Evershroom pay 3 exactly: with one paid, only the rest is due."""
+    title = "Nosiree, those aren't edible."
+    t = table("dale", "eve", "gog").hand("dale", title)
+    tallcap = "Yer Classic Tallcap"
+    t.box("dale", "planter", (tallcap, 2), (tallcap, 1), ("The Evershroom", 2))
+    t.until("action").dale.plays(title, mode=1, at="eve")
+    while t.asked_for == "cost":
+        t.table.answer(ask(make_bot("house", 1), t.table))
+    left = t.table.view(0).seats[0].boxes[0]
+    assert [(t.table.game.defs[card].title, mark) for card, mark in left] == [(tallcap, 1)]
+
+
 def test_momentum_is_spent_where_it_ends_somebody():
     t = table("jett", "eve", "gog").hand("jett", "Special delivery!").tracker("jett", "momentum", 2)
     t.stats("eve", fortitude=10, alcohol=7).stats("gog", fortitude=14, alcohol=6).until("action")
@@ -397,6 +410,26 @@ def test_the_supply_that_a_patient_waits_for_is_taken():
     t.until("action").terci.plays("Back to the clinic!")
     t.until("tracker", "terci")
     assert ask(make_bot("house", 1), t.table).number == 2
+
+
+def test_the_mushroom_worth_least_makes_room():
+    t = table("dale", "eve", "gog").hand("dale", "Here's a tough row to hoe")
+    crop = [("Weepin' Inkcap", 2), ("The Evershroom", 0), ("Sober Sally", 2), ("Thunderstool", 3)]
+    t.box("dale", "planter", *crop).until("action")
+    t.dale.plays("Here's a tough row to hoe", mode=0, at="eve").nobody_responds()
+    t.until("box", "dale")
+    chosen = ask(make_bot("house", 1), t.table)
+    assert t.table.game.defs[chosen.card].title not in ("Weepin' Inkcap", "Thunderstool")
+
+
+def test_nothing_is_laid_down_for_nothing():
+    """A good card stays in hand, unless what follows on the card that asks is worth it."""
+    t = table("petra", "eve", "gog").turn("petra", "discard")
+    shield, drink = "Too hot to handle", "I only drink what I've poisoned myself."
+    others = ("Not now. I'm monologuing.", "My minions will cover it.", "Winning Hand!")
+    t.hand("petra", shield, shield, drink, drink, *others).until("discard", "petra")
+    t.petra.discards().until("lay-down", "petra")
+    assert house_says(t, "petra") == "done"
 
 
 def test_the_best_pet_is_fetched():

@@ -6,12 +6,16 @@ a title they mean the test's parameter `title`; the deck is the module's `DECK` 
 `who`. Both are checked when the test has run, and test_decks.py finds the cards that no test names.
 """
 
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from lastcall.cards.catalogue import character
 from lastcall.testing import Player, Scenario
+
+sys.path.insert(0, str(Path(__file__).parent))  # documented.py
 
 SEEN = ("played", "revealed", "chaser", "event", "gathered", "set-out")
 

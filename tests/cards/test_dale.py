@@ -2,7 +2,11 @@
 
 import pytest
 
+from lastcall.cards.catalogue import CHARACTERS
+from lastcall.engine.cards import Deck
+from lastcall.engine.words import drink, drink_event, drinking_contest
 from lastcall.testing import table
+from lastcall.text.narrator import Narrator
 
 DECK = "dale"
 IM_IN = "Gambling? I'm in!"
@@ -635,3 +639,69 @@ def test_how_a_mushroom_grows(title, ladder):
         t.everyone.passes()
         values.append(t.dale.values("planter")[0][1])
     assert values == ladder
+
+
+# A pixie -----------------------------------------------------------------------------------------
+
+FAIRY_RING = Deck(
+    "fairy ring",
+    "test",
+    [
+        3 * drink("Dew", 2, -1, races=[("pixie", 0, 2)]),
+        3 * drink("Cider of Man", 1, races=[("human", 4, 0)]),
+        3 * drink("Old Dewwell with a Chaser", 1, races=[("pixie", 3, 0)], chaser=True),
+        20 * drink("Tea"),
+    ],
+)
+
+
+@pytest.mark.rule("DRNK-3", "DRNK-4")
+@pytest.mark.parametrize(
+    ("pile", "fortitude", "alcohol"),
+    [
+        (["Dew"], 12, 0),
+        (["Cider of Man"], 10, 1),  # what it does to humans it does not do to him
+        (["Old Dewwell with a Chaser", "Dew"], 12, 3),
+    ],
+)
+def test_dale_is_a_pixie_to_the_drinks_that_ask(pile, fortitude, alcohol):
+    """A Drink with numbers of its own for pixies has them for Dale, alone and with a Chaser."""
+    t = table("dale", "gog", "eve", drinks=[FAIRY_RING]).turn("dale", "drink").pile("dale", *pile)
+    t.stats("dale", fortitude=10)
+    t.until("discard")
+    assert t.fortitude == dict(dale=fortitude, gog=20, eve=20)
+    assert t.alcohol == dict(dale=alcohol, gog=0, eve=0)
+
+
+@pytest.mark.rule("SPLT-4", "DRNK-5")
+def test_a_pixies_half_is_half_of_a_pixies_drink():
+    """Fleck splits his Dew with Dale: half of 2 and -1 for him, half of 0 and +2 for Dale."""
+    alone = "I do so hate to drink alone..."
+    t = table("fleck", "dale", "eve", drinks=[FAIRY_RING]).turn("fleck", "drink")
+    t.pile("fleck", "Dew").hand("fleck", alone).stats("dale", fortitude=10)
+    t.fleck.responds(alone, to="dale")
+    t.until("discard")
+    assert t.fortitude == dict(fleck=19, dale=11, eve=20)
+    assert t.alcohol == dict(fleck=1, dale=0, eve=0)
+
+
+@pytest.mark.rule("CONT-6", "CONT-12")
+def test_a_pixies_drink_counts_in_a_contest_as_a_pixie_drinks_it():
+    """Everybody reveals Dew: it is worth 2 to Gog and Eve, who tie, and nothing to Dale."""
+    contest = drink_event("Drinking Contest!", drinking_contest)
+    ring = Deck("ring", "test", [*FAIRY_RING.cards, contest])
+    t = table("gog", "dale", "eve", drinks=[ring]).turn("gog", "drink")
+    for name in t.names:
+        t.stats(name, hand_size=0).hand(name, IM_IN)
+    t.pile("gog", "Drinking Contest!").drink_deck("Dew", "Dew", "Dew", "Tea", "Cider of Man")
+    t.until("discard")
+    assert [t.names[event.seat] for event in t.happened("contest-won")] == ["eve"]
+    assert t.alcohol == dict(gog=2, dale=0, eve=6)
+
+
+def test_every_race_has_a_name_in_both_languages():
+    """Drinks speak of races; none falls back on the bare word in Russian."""
+    for character in CHARACTERS.values():
+        assert Narrator("en").say("race-name", race=character.race).startswith(("a ", "an "))
+        assert "«" not in Narrator("ru").say("race-name", race=character.race), character.race
+    assert CHARACTERS["dale"].race == "pixie"

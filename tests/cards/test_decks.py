@@ -4,6 +4,7 @@ import importlib.util
 from pathlib import Path
 
 import pytest
+from documented import DOCUMENTED
 
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 
@@ -147,131 +148,7 @@ SHARED_RDI9 = {
     "The Barkeep thinks you should stop playing with the drinks.": 1,
     "Well, the Barkeep figured that was for him...": 1,  # ours
 }
-DOCUMENTED = {
-    "dale": {
-        "Nosiree, those aren't edible.",
-        "Nobody here but us mushrooms!",
-        "Can'tcha see I'm sharpenin' my tools?",
-        "This'll keep the vermin offa my crops!",
-        "Mushroom spores, pixie dust, same difference!",
-        "Here's a tough row to hoe",
-        "Folks say I'm outstanding in my field!",
-        "That tears it!",
-    },
-    "mushrooms": {"Yer Classic Tallcap", "The Evershroom"},
-    "jett": {
-        "Sign right here and there you go!",
-        "Parkour!",
-        "Rise above adversity",
-        "Sorry 'bout the claws",
-        "Wanna see a coin trick?",
-        "A race? You're on!",
-        "Ridiculously flexible",
-    },
-    "petra": {
-        "It's not hot in here. It is me.",
-        "Of course I'm cheating. Who isn't?",
-        "It's better with a drop of this!",
-        "This is fine.",
-        "Hot and sharp, just like me!",
-        "Pick your poison",
-        "Do you smell burning?",
-        "Too hot to handle",
-        "Look. Dastardly schemes don't plan themselves",
-        "Hot five!",
-    },
-    "terci": {
-        "Sometimes, my patients actually pay me!",
-        "Oh hey, alcohol is sterile!",
-        "Emergency triage!",
-        "I'm a doctor, not a cheater",
-        "Take that and call me in the morning",
-    },
-    "patients": {"A hung-over adventurer"},
-    "ygella": {
-        "Someone's got ants in their pants!",
-        "Ooh, he's taken a lichen to you!",
-        "Uh-oh! Time to dig our way out of trouble!",
-        "Group hug!",
-        "Careful! They swarm when threatened",
-        "I've drunk stronger stuff running down cavern walls!",
-        "This'll curl your whiskers!",
-        "How 'bout a fancy rock instead?",
-        "Good thing I was wearing my great-grandmother's bucklers!",
-        "Wanna hold one?",
-        "Sorry, I'm on patrol duty",
-        "Who wants a Spelunker Snack?",
-        "How did this get in my snack pouch?",
-        "I guess I'll stick with this hand",  # no owner is documented; she holds it
-    },
-    "drinks-rdi9": {
-        "Light Ale",
-        "Light Ale with a Chaser",
-        "Dark Ale",
-        "Wine",
-        "Wine with a Chaser",
-        "Elven Wine",
-        "Dragon Breath Ale",
-        "Mead",
-        "Pot of Tea",
-        "Something on the Rocks",
-        "The Undercider",
-        "Round on the House!",
-        "Drinking Contest!",
-        "The monsters kicked open the door!",
-    },
-}
-# Documented, but not with all that the card does: an amount, a cost, a second effect is ours.
-COMPLETED = {
-    "dale": {
-        "Mushroom spores, pixie dust, same difference!",
-        "Folks say I'm outstanding in my field!",
-        "That tears it!",
-    },
-    "mushrooms": {"Yer Classic Tallcap", "The Evershroom"},
-    "jett": {
-        "Parkour!",
-        "Wanna see a coin trick?",
-        "A race? You're on!",
-        "Ridiculously flexible",
-    },
-    "petra": {
-        "Pick your poison",
-        "Look. Dastardly schemes don't plan themselves",
-        "Hot five!",
-    },
-    "terci": {
-        "Oh hey, alcohol is sterile!",
-        "Emergency triage!",
-        "I'm a doctor, not a cheater",
-        "Take that and call me in the morning",
-    },
-    "patients": set(),
-    "ygella": {
-        "Group hug!",
-        "Careful! They swarm when threatened",
-        "Wanna hold one?",
-        "Sorry, I'm on patrol duty",
-        "Who wants a Spelunker Snack?",
-        "How did this get in my snack pouch?",
-        "I guess I'll stick with this hand",
-    },
-    "drinks-rdi9": {
-        "Pot of Tea",
-        "Something on the Rocks",
-        "The Undercider",
-        "The monsters kicked open the door!",
-    },
-}
 SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi9": 30}
-HOUSE = {
-    "Gog find shiny in loincloth!",
-    "Gog busy! Gog counting toes!",
-    "Gog forget about ouch!",
-    "Dwarven Firewater",
-    "The Challenge!",
-    "Well, the Barkeep figured that was for him...",
-}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
 EVERY_DECK = (
@@ -317,7 +194,7 @@ def test_an_rdi9_deck_has_forty_cards_and_every_documented_one(name):
     assert len(deck.cards) == 40
     assert sum(SHARED_RDI9.values()) == 14
     assert {t: n for t, n in copies(deck).items() if t in SHARED_RDI9} == SHARED_RDI9
-    assert DOCUMENTED[name] - set(copies(deck)) == set()
+    assert set(DOCUMENTED[name]) - set(copies(deck)) == set()
 
 
 @pytest.mark.parametrize(("name", "size"), list(SIZES.items()))
@@ -325,7 +202,7 @@ def test_an_rdi9_side_or_drink_deck_has_its_size_and_every_documented_card(name,
     """15 Mushrooms, 14 Patients, 30 Drinks."""
     deck = EVERY_DECK[name]
     assert len(deck.cards) == size
-    assert DOCUMENTED[name] - set(copies(deck)) == set()
+    assert set(DOCUMENTED[name]) - set(copies(deck)) == set()
 
 
 @pytest.mark.rule("SETUP-2")
@@ -348,26 +225,45 @@ def test_no_title_is_listed_twice_and_ids_are_unique(deck):
 
 @each_deck
 def test_provenance_is_true(deck):
-    """House cards say so, and nothing else does; what a rulebook names is not called ours.
-
-    A card that a rulebook names is ours as soon as a part of what it does is.
-    """
-    ours = set(HOUSE)
-    if deck in DOCUMENTED:
-        titles = {card.title for card, _ in EVERY_DECK[deck].kinds}
-        assert COMPLETED[deck] <= DOCUMENTED[deck] <= titles
-        ours |= COMPLETED[deck] | (titles - DOCUMENTED[deck] - set(SHARED_RDI9))
+    """A card says where its effect is known from; what is documented nowhere is ours."""
+    known = DOCUMENTED[deck]
+    titles = {card.title for card, _ in EVERY_DECK[deck].kinds}
+    assert set(known) <= titles
     for card, _ in EVERY_DECK[deck].kinds:
-        if card.title in ours:
-            assert card.provenance == "house", card.title
-        else:
-            assert card.provenance in ("rulebook", "reported"), card.title
+        expected = known[card.title].provenance if card.title in known else "house"
+        assert card.provenance == expected, card.title
+
+
+@each_deck
+def test_what_we_added_to_a_documented_card_says_so(deck):
+    """A documented title says what of it is ours, and no other card says that."""
+    known = DOCUMENTED[deck]
+    for card, _ in EVERY_DECK[deck].kinds:
+        expected = known[card.title].ours if card.title in known else ""
+        assert card.completed == expected, card.title
+
+
+def test_the_table_of_documented_cards_is_consistent():
+    """Every deck is in it; a card that only its title is known of says what is ours."""
+    assert set(DOCUMENTED) == set(EVERY_DECK)
+    for deck in DOCUMENTED.values():
+        for title, known in deck.items():
+            assert known.provenance in ("rulebook", "reported", "house"), title
+            assert known.where, title
+            assert known.what, title
+            assert known.ours or known.provenance != "house", title
 
 
 def test_the_races():
     """The Drinks ask for them."""
-    races = {name: CHARACTERS[name].race for name in RDI2}
-    assert races == {"dimli": "dwarf", "eve": "human", "fleck": "human", "gog": "half-ogre"}
+    races = {name: CHARACTERS[name].race for name in (*RDI2, "dale")}
+    assert races == {
+        "dimli": "dwarf",
+        "eve": "human",
+        "fleck": "human",
+        "gog": "half-ogre",
+        "dale": "pixie",
+    }
 
 
 # No card without its tests -----------------------------------------------------------------------

@@ -154,7 +154,7 @@ DAMAGED = {
     "an unknown character": (setup_edited(characters=["gog", "zot", "eve"]), "no character “zot”"),
     "an unknown Drink Deck": (setup_edited(drinks=["rum"]), "no Drink Deck “rum”"),
     "too few players": (setup_edited(characters=["gog"]), "2 to 10 can"),
-    "another tavern": (setup_edited(tavern=3), "“setup”"),
+    "another tavern": (setup_edited(tavern=3), "no tavern 3"),
 }
 
 

@@ -9,10 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import lastcall
+from lastcall.cards.catalogue import character, drink_deck
 from lastcall.engine.content import fields_of
 from lastcall.engine.pieces import Cellar, Seat
 from lastcall.engine.save import FORMAT, SEAT, STATE, DamagedSave, setup_of
 from lastcall.engine.save import restore as restore_with
+from lastcall.engine.setup import Setup, deal
 from lastcall.engine.table import Table
 from lastcall.games import restore, setup_for
 
@@ -53,6 +55,68 @@ def test_a_saved_table_comes_back(bar_deck):
     assert again.decision.seat == t.decision.seat
 
 
+def elsewhere(decisions=60, tavern=1, bar_deck=False):
+    """An evening with two further taverns, that began in one of them."""
+    t = lastcall.new_game(
+        "gog",
+        "eve",
+        "dimli",
+        seed=5,
+        taverns=["drinks-rdi9", "drinks-rdi2"],
+        tavern=tavern,
+        bar_deck=bar_deck,
+    )
+    chance = random.Random(3)
+    for _ in range(decisions):
+        t.answer(chance.choice(t.decision.options))
+    return t
+
+
+@pytest.mark.rule("BAR-7")
+@pytest.mark.parametrize("tavern", [0, 1, 2])
+@pytest.mark.parametrize("bar_deck", [False, True])
+@pytest.mark.parametrize("decisions", [0, 60])
+def test_a_table_with_taverns_comes_back(tavern, bar_deck, decisions):
+    """Each tavern with its own deck and discards, and the table in the one it was in."""
+    t = elsewhere(decisions, tavern, bar_deck)
+    again = restore(t.save())
+    assert again.save() == t.save()
+    assert again.fingerprint() == t.fingerprint()
+    assert again.tavern == tavern
+    assert [cellar.deck for cellar in again.cellars] == [cellar.deck for cellar in t.cellars]
+    assert [cellar.discard for cellar in again.cellars] == [c.discard for c in t.cellars]
+    assert len(again.cellars) == 3
+    chance, twin = random.Random(8), random.Random(8)
+    while t.decision is not None:
+        t.answer(chance.choice(t.decision.options))
+        again.answer(twin.choice(again.decision.options))
+    assert again.fingerprint() == t.fingerprint()
+
+
+@pytest.mark.rule("BAR-7")
+def test_a_table_with_taverns_that_was_set_by_hand_comes_back():
+    """However the setup was made, its decks have names, and names are enough."""
+    named = [character(name) for name in ("gog", "eve")]
+    setup = Setup(named, [drink_deck("rdi2")], seed=9, taverns=[drink_deck("rdi9")], tavern=1)
+    t = deal(setup)
+    assert restore(t.save()).save() == t.save()
+    assert setup_of(t.save())["taverns"] == ["drinks-rdi9"]
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("taverns", ["rum"]), ("taverns", None), ("tavern", 3), ("tavern", "the swamp")],
+)
+def test_a_save_with_a_tavern_nobody_knows_is_refused(field, value):
+    """An unknown tavern, or a place outside all of them, is refused in words."""
+    content = json.loads(elsewhere(0).save().decode().split("\n")[1])
+    named = json.loads(content["setup"]) | {field: value}
+    content["setup"] = json.dumps(named, sort_keys=True)
+    with pytest.raises(DamagedSave) as refused:
+        restore(sealed(content))
+    assert str(refused.value).endswith((".", "?"))
+
+
 def test_a_finished_game_comes_back():
     """Its winners are still its winners."""
     t = some_table(0)
@@ -66,7 +130,7 @@ def test_a_finished_game_comes_back():
 
 def test_nothing_of_the_table_is_forgotten():
     """Only what clones share and the log are no part of a save."""
-    apart = {"seats", "cellars", "known", "set_aside"}  # written in a form of their own
+    apart = {"seats", "cellars", "known", "counters", "set_aside"}  # written in a form of their own
     assert set(fields_of(Table)) - set(STATE) - apart == {"game", "events", "logging"}
     assert set(STATE) <= set(fields_of(Table))
     lent = {"hand", "deck", "discard", "pile", "kept", "zone", "side", "boxes"}

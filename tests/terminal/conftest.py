@@ -1,6 +1,11 @@
 """What the tests of the terminal table share."""
 
+import sys
+from pathlib import Path
+
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))  # for `pilot`
 
 
 @pytest.fixture(autouse=True)

@@ -5,10 +5,12 @@ import pytest
 from lastcall.terminal.layout import BARS, BOX_HEIGHT, arrange
 from lastcall.terminal.mats import STEPS, track
 from lastcall.terminal.scene import Mat
+from lastcall.text.chronicle import Standing
 
 
 def mat(fortitude, alcohol):
-    return Mat(fortitude, alcohol, 10, None)
+    now = Standing(fortitude, alcohol, 10)
+    return Mat(None, now, now)
 
 
 def test_the_markers_stand_on_their_steps_and_can_be_told_apart_without_colour():

@@ -7,9 +7,9 @@ import pytest
 from rich.text import Text
 
 from lastcall.terminal.keyboard import on_both_keyboards
-from lastcall.terminal.pilot import SMALL, WIDE, Person, said, seated, sitting
+from pilot import SMALL, WIDE, Person, said, seated, sitting
 from lastcall.terminal.screens import EndScreen, KitScreen, QuitScreen, RuleScreen
-from lastcall.terminal.seating import seat_players
+from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Names, forms_of
 from lastcall.testing import table

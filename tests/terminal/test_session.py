@@ -6,7 +6,7 @@ import pytest
 
 from lastcall.engine import terms as w
 from lastcall.engine.options import PASSING
-from lastcall.terminal.seating import seat_players
+from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
 
 

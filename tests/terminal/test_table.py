@@ -8,9 +8,9 @@ from textual.widgets import Button
 from lastcall.engine import terms as w
 from lastcall.terminal import pace
 from lastcall.terminal.app import TableApp
-from lastcall.terminal.pilot import SMALL, WIDE, Person, said, seated, sitting
+from pilot import SMALL, WIDE, Person, said, seated, sitting
 from lastcall.terminal.screens import EndScreen, HelpScreen, LogScreen, QuitScreen, RuleScreen
-from lastcall.terminal.seating import seat_players
+from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
 from lastcall.testing import table
 

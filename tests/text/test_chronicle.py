@@ -53,7 +53,7 @@ def test_the_chronicle_opens_each_turn_and_holds_no_secret():
     lines = chronicle(t, NARRATOR, names)
     public = [e for e in events_for(t, -1) if NARRATOR.event(e, t.game, names) is not None]
     assert [line.kind for line in lines] == [event.kind for event in public]
-    assert [line.seat for line in lines] == [event.seat for event in public]
+    assert [line.seat for line in lines] == [getattr(event, "seat", -1) for event in public]
     assert lines[0].text.startswith("Turn 1: ")
     assert lines[-1].kind in ("won", "tied")
     with_standings = chronicle(t, NARRATOR, names, standings=True)
@@ -66,8 +66,9 @@ def test_the_chronicle_opens_each_turn_and_holds_no_secret():
 def test_shares_of_a_passed_out_player_are_events():
     """Of 10 Gold the Inn takes half and the rest is shared; each share is an event."""
     t = table("gog", "eve", "dimli").stats("gog", fortitude=5, alcohol=5)
-    assert [(e.seat, e.other, e.amount) for e in t.happened("inherited")] == [(1, 0, 2), (2, 0, 2)]
-    assert [(e.seat, e.other, e.amount) for e in t.happened("divided")] == [(0, 2, 10)]
+    shares = [(e.seat, e.payee, e.amount, e.payee_after) for e in t.happened("inherited")]
+    assert shares == [(0, 1, 2, 12), (0, 2, 2, 12)]
+    assert [(e.seat, e.amount, e.share) for e in t.happened("divided")] == [(0, 10, 2)]
     assert t.gold == dict(gog=0, eve=12, dimli=12)
 
 

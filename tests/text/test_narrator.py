@@ -1,6 +1,5 @@
 """The narrator: every card, event, question and answer has words, and the words are right."""
 
-import ast
 import random
 import re
 from pathlib import Path
@@ -12,10 +11,11 @@ from fluent.syntax.visitor import Visitor
 
 import lastcall
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
+from lastcall.cards.dale import MUSHROOMS
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character, Deck, Effect, Mode
-from lastcall.engine.pieces import Event
+from lastcall.engine import events as ev
+from lastcall.engine.cards import CardDef, Character, Deck, Mode
 from lastcall.engine.reasons import all_reasons, reason
 from lastcall.engine.words import (
     FORTITUDE,
@@ -60,8 +60,9 @@ from lastcall.engine.words import (
 from lastcall.testing import stranger, table
 from lastcall.text.chronicle import chronicle
 from lastcall.text.messages import Messages
-from lastcall.text.narrator import UNTOLD, Narrator
+from lastcall.text.narrator import Narrator
 from lastcall.text.phrases import tidy
+from lastcall.text.telling import UNTOLD
 
 NARRATOR = Narrator("en")
 MESSAGES = Messages("en")
@@ -82,46 +83,8 @@ def text_of(card):
 # Every term has a message ------------------------------------------------------------------------
 
 
-def event_kinds():
-    """Every kind of event that the engine's source emits."""
-    elsewhere = {"kind": ["fortitude", "alcohol"], "how": ["passed-out", "out-of-gold"]}
-    kinds = set()
-    for path in (SOURCE / "engine").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not node.args:
-                continue
-            if not isinstance(node.func, ast.Attribute) or node.func.attr != "emit":
-                continue
-            first = node.args[0]
-            if isinstance(first, ast.Name):
-                kinds.update(elsewhere[first.id])
-            else:
-                kinds.update(part.value for part in ast.walk(first) if hasattr(part, "value"))
-    return sorted(kinds)
-
-
 def constants(prefix):
     return [value for name, value in vars(w).items() if name.startswith(prefix)]
-
-
-@pytest.mark.parametrize("word", w.WORD_NAMES.values())
-def test_every_effect_word_can_be_said_on_a_card_and_on_the_stack(word):
-    """A new word of the vocabulary needs both messages; numbers have them by attribute."""
-    assert MESSAGES.has(f"effect-{word}")
-    if word in ("change", "pay"):
-        assert all(MESSAGES.has(f"outcome-{stat}") for stat in ("fortitude", "alcohol", "gold"))
-    else:
-        assert MESSAGES.has(f"will-{word}")
-
-
-def test_every_effect_constant_has_a_name():
-    """No word is in the vocabulary without a name for its messages."""
-    source = (SOURCE / "engine" / "terms.py").read_text(encoding="utf-8")
-    words = source.partition("# The effect words.")[2].partition("WORD_NAMES")[0]
-    declared = re.findall(r"^([A-Z_]+): Final = \d+", words, re.MULTILINE)
-    assert len(declared) > 50
-    assert {getattr(w, name) for name in declared} == set(w.WORD_NAMES)
-    assert len(set(w.WORD_NAMES.values())) == len(w.WORD_NAMES) == len(declared)
 
 
 @pytest.mark.parametrize("kit", CHARACTERS.values(), ids=list(CHARACTERS))
@@ -142,11 +105,6 @@ def test_every_tracker_box_and_subtype_has_a_name(kit):
 @pytest.mark.parametrize("moment", w.MOMENT_NAMES.values())
 def test_every_moment_can_be_said(moment):
     assert MESSAGES.format(f"moment-{moment}")
-
-
-@pytest.mark.parametrize("kind", event_kinds())
-def test_every_event_kind_has_a_line_or_is_left_untold_on_purpose(kind):
-    assert MESSAGES.has(f"log-{kind}") != (kind in UNTOLD)
 
 
 @pytest.mark.parametrize("kind", constants("ASK_"))
@@ -651,7 +609,7 @@ def test_what_a_card_with_a_kit_says(card, types, text):
             "You choose one: you gain 1 Fortitude or another player loses 2 Fortitude.",
         ),
         (
-            action("", me.draws(2, side_deck=1), more_actions(1)),
+            action("", me.draws(2, deck=MUSHROOMS), more_actions(1)),
             "You draw 2 cards from your side deck. You may play 1 more Action Card this turn.",
         ),
         (
@@ -825,49 +783,59 @@ class Told:
         return [NARRATOR.stack_line(layer, view, self.names) for layer in view.stack]
 
 
-def event_line(kind, seat=0, other=-1, card=-1, amount=0):
-    t = table("gog", "eve", "dimli").table
-    event = Event(kind, seat, other, card, amount, -1)
-    return NARRATOR.event(event, t.game, ["Gog", "Eve", "Dimli"])
-
-
 @pytest.mark.parametrize(
     ("line", "event"),
     [
-        ("Turn 3: Eve", dict(kind="turn", seat=1, amount=3)),
-        ("Gog draws 1 card.", dict(kind="drew", amount=1)),
-        ("Gog draws 3 cards.", dict(kind="drew", amount=3)),
-        ("Gog loses 2 Fortitude (now 14).", dict(kind="fortitude", other=14, amount=-2)),
-        ("Gog gains 2 Alcohol Content (now 2).", dict(kind="alcohol", other=2, amount=2)),
-        ("Gog pays 2 Gold to the Inn.", dict(kind="paid", other=w.INN, amount=2)),
-        ("Gog antes 1 Gold.", dict(kind="paid", other=w.POT, amount=1)),
-        ("Gog pays Dimli 1 Gold.", dict(kind="paid", other=2, amount=1)),
-        ("The Inn antes 1 Gold for Gog.", dict(kind="inn-paid", other=w.POT, amount=1)),
-        ("The Inn pays Eve 1 Gold for Gog.", dict(kind="inn-paid", other=1, amount=1)),
-        ("Gog drinks up.", dict(kind="drank", other=0, amount=2)),
-        ("Eve drinks what Gog revealed.", dict(kind="drank", seat=1, other=0, amount=2)),
-        ("There is no Gold in the pot for Gog.", dict(kind="collected", amount=0)),
-        ("The 1 Gold of Gog goes to the Inn.", dict(kind="divided", other=0, amount=1)),
+        ("Turn 3: Eve", ev.TurnBegan(1, 3)),
+        ("Gog draws 1 card.", ev.Drew(0, 1)),
+        ("Gog draws 3 cards.", ev.Drew(0, 3)),
+        ("Gog loses 2 Fortitude (now 14).", ev.FortitudeChanged(0, 16, 14, 1)),
+        ("Gog gains 2 Alcohol Content (now 2).", ev.AlcoholChanged(0, 0, 2, -1)),
+        ("Gog pays 2 Gold to the Inn.", ev.Paid(0, w.INN, 2, 8, 2)),
+        ("Gog antes 1 Gold.", ev.Paid(0, w.POT, 1, 9, 1)),
+        ("Gog pays Dimli 1 Gold.", ev.Paid(0, 2, 1, 9, 11)),
+        ("The Inn antes 1 Gold for Gog.", ev.InnPaid(0, w.POT, 1, 10, 1)),
+        ("The Inn pays Eve 1 Gold for Gog.", ev.InnPaid(0, 1, 1, 10, 11)),
+        ("Gog drinks up.", ev.Drank(0, 0, 2)),
+        ("Eve drinks what Gog revealed.", ev.Drank(1, 0, 2)),
+        ("The Drink of Eve gets 2 Alcohol Content weaker.", ev.Strengthened(0, 1, 0, -2, 3, 1)),
+        ("Gog Negates the Drink of Eve.", ev.DrinkNegated(0, 1, 0)),
+        ("There is no Gold in the pot for Gog.", ev.Collected(0, 0, 0, 0, 10)),
+        ("The 1 Gold of Gog goes to the Inn.", ev.Divided(0, 1, 0)),
         (
             "Of the 9 Gold of Gog each player left gets 2; the rest goes to the Inn.",
-            dict(kind="divided", other=2, amount=9),
+            ev.Divided(0, 9, 2),
         ),
-        (None, dict(kind="divided", other=0, amount=0)),
-        ("Last call for Gog!", dict(kind="last-call")),
-        ("Gog passes out and is out of the game.", dict(kind="passed-out")),
-        ("Gog has no Gold left and is out of the game.", dict(kind="out-of-gold")),
-        ("Gog is the last one standing and wins!", dict(kind="won")),
-        ("Gog plays “Gambling? I'm in!”", dict(kind="played", other=0, card=0)),
-        (
-            "Gog plays “Gambling? I'm in!” on Eve and Dimli.",
-            dict(kind="played", other=0, card=0, amount=0b110),
-        ),
-        ("“Gambling? I'm in!” by Gog is Negated.", dict(kind="negated", card=0)),
-        (None, dict(kind="drew-card", card=0)),
+        (None, ev.Divided(0, 0, 0)),
+        ("Last call for Gog!", ev.LastCallRang(0)),
+        ("Gog passes out and is out of the game.", ev.PassedOut(0)),
+        ("Gog has no Gold left and is out of the game.", ev.OutOfGold(0)),
+        ("Gog is the last one standing and wins!", ev.Won(0)),
+        ("Gog plays “Gambling? I'm in!”", ev.Played(0, 0, 0, 0, 0, 0)),
+        ("Gog plays “Gambling? I'm in!” on Eve and Dimli.", ev.Played(0, 0, 0, 0b110, 0, 0)),
+        ("“Gambling? I'm in!” by Gog is Negated.", ev.Negated(0, 0)),
+        ("What Gog did is Negated.", ev.Negated(0, -1)),
+        ("Gog turns up “Gambling? I'm in!”, which goes with it.", ev.Attached(0, 0, 1, -1)),
+        ("Gog looks at the top card of a deck.", ev.Looked(0, 1, 1)),
+        ("Gog looks at the top 3 cards of a deck.", ev.Looked(0, 1, 3)),
+        (None, ev.DrewCard(0, 0, 1, 0)),
     ],
 )
 def test_a_line_of_the_log(line, event):
-    assert event_line(**event) == line
+    t = table("gog", "eve", "dimli").table
+    assert NARRATOR.event(event, t.game, ["Gog", "Eve", "Dimli"]) == line
+
+
+def test_a_card_that_is_set_out_face_down_is_seen_by_its_owner_alone():
+    """Two events tell it: that there is one for everybody, and which for one pair of eyes."""
+    game = table("petra", "eve").table.game
+    seen = ev.SetOut(0, 0, -1, 1, 5)
+    known = ev.SetOut(0, 0, 0, 1, 5).only_for(0)
+    told = [NARRATOR.event(event, game, ["Petra", "Eve"]) for event in (seen, known)]
+    assert told == [
+        "Petra puts a card into the Plotted Cards.",
+        "It is “Gambling? I'm in!”, for Petra's eyes only.",
+    ]
 
 
 def test_a_played_card_is_told_from_the_play_to_the_loss():
@@ -1338,9 +1306,8 @@ def test_whole_games_are_told_without_a_missing_word(players, seed):
         t.answer(chance.choice(t.decision.options))
     for event in t.events:
         line = NARRATOR.event(event, t.game, names)
-        assert (line is None) == (
-            event.kind in UNTOLD or (event.kind, event.amount) == ("divided", 0)
-        )
+        nothing_left = isinstance(event, ev.Divided) and event.amount == 0
+        assert (line is None) == (isinstance(event, UNTOLD) or nothing_left)
         assert line is None or not loose.search(line), line
 
 
@@ -1353,6 +1320,6 @@ def test_two_words_of_an_effect_do_not_share_a_cache():
 
 
 def test_numbers_by_themselves():
-    """An effect taken out of a card is a clause."""
-    effect = Effect(w.DRAW, w.ME, 1)
-    assert NARRATOR.cards.effect(effect, Mode(w.DRINK, 0, (effect,))) == "you draw 1 card"
+    """A word taken out of a card is a clause."""
+    word = me.draws(1)
+    assert NARRATOR.cards.word(word, Mode(w.DRINK, 0, (word,))) == "you draw 1 card"

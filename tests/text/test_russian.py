@@ -8,9 +8,10 @@ import pytest
 
 import lastcall
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
+from lastcall.cards.dale import MUSHROOMS
+from lastcall.engine import events as ev
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Deck, Mode
-from lastcall.engine.pieces import EVERYONE, Event
 from lastcall.engine.words import (
     TO_ME,
     a_player,
@@ -444,7 +445,7 @@ def test_what_a_card_says(card, types, text):
             "Выбери одно: возьми 5 карт или заплати таверне 1 золотой.",
         ),
         (
-            action("", me.draws(2, side_deck=1), more_actions(2)),
+            action("", me.draws(2, deck=MUSHROOMS), more_actions(2)),
             "Возьми 2 карты из своей дополнительной колоды. В этот ход можешь сыграть ещё 2 "
             "действия.",
         ),
@@ -487,10 +488,6 @@ def test_words_that_no_card_of_ours_puts_together_so(card, text):
 # The log -----------------------------------------------------------------------------------------
 
 
-def event(kind, seat=-1, other=-1, amount=0, card=-1):
-    return Event(kind, seat, other, card, amount, EVERYONE)
-
-
 GAME = lastcall.new_game("eve", "gog", "dimli", "petra", "terci", seed=1).game
 NAMES = NARRATOR.seat_names(GAME)
 EVE, GOG, DIMLI, PETRA, TERCI = range(5)
@@ -513,51 +510,51 @@ BURN = card_of("Burn first, gloat later.")
 @pytest.mark.parametrize(
     ("happened", "line"),
     [
-        (event("turn", EVE, amount=3), "Ход 3: Ева"),
-        (event("played", GOG, 0, 1 << EVE, DANCE), "Гог играет «Танцевать с Гог!» на Еву."),
+        (ev.TurnBegan(EVE, 3), "Ход 3: Ева"),
+        (ev.Played(GOG, DANCE, 0, 1 << EVE, GOG, 0), "Гог играет «Танцевать с Гог!» на Еву."),
         (
-            event("played", PETRA, 0, 1 << DIMLI | 1 << GOG, FINE),
+            ev.Played(PETRA, FINE, 0, 1 << DIMLI | 1 << GOG, PETRA, 0),
             "Петра играет «Всё в порядке.» на Гога и Димли.",
         ),
         (
-            event("played", PETRA, 1, 1 << EVE, BURN),
+            ev.Played(PETRA, BURN, 1, 1 << EVE, PETRA, 0),
             "Петра играет «Сначала жги, потом злорадствуй.» на Еву (из замыслов).",
         ),
-        (event("negated", GOG, card=DANCE), "Отменено: «Танцевать с Гог!» (Гог)."),
-        (event("ignored", EVE, card=FINE), "Ева игнорирует «Всё в порядке.»"),
-        (event("redirected", EVE, GOG), "Ева перенаправляет снижение стойкости на Гога."),
-        (event("shared", EVE, PETRA), "Ева делит снижение стойкости с Петрой."),
-        (event("fortitude", EVE, 18, -2), "Ева: −2 к стойкости (теперь 18)."),
-        (event("alcohol", GOG, 4, 3), "Гог: +3 к опьянению (теперь 4)."),
-        (event("paid", EVE, GOG, 1), "Ева платит Гогу 1 золотой."),
-        (event("paid", EVE, w.INN, 2), "Ева платит таверне 2 золотых."),
-        (event("paid", EVE, w.POT, 5), "Ева ставит на кон 5 золотых."),
-        (event("inn-paid", GOG, EVE, 1), "За Гога таверна платит Еве 1 золотой."),
-        (event("drew", DIMLI, amount=1), "Димли берёт 1 карту."),
-        (event("drew", DIMLI, amount=3), "Димли берёт 3 карты."),
-        (event("drew", DIMLI, amount=7), "Димли берёт 7 карт."),
-        (event("ordered", GOG, PETRA), "Гог заказывает выпивку Петре."),
-        (event("revealed", EVE, card=WINE), "Ева раскрывает «Вино»."),
-        (event("drank", GOG, EVE), "Гог пьёт выпивку, раскрытую Евой."),
-        (event("drank", EVE, EVE), "Ева пьёт."),
-        (event("given", EVE, GOG), "Ева передаёт выпивку Гогу."),
-        (event("split", EVE, GOG), "Ева делит выпивку с Гогом."),
-        (event("strengthened", EVE, amount=2), "Выпивка Евы: крепость +2."),
-        (event("replaced", GOG, amount=4), "Теперь эффект выпивки Гога: +4 к опьянению."),
-        (event("restocked", amount=21), "В новой колоде выпивки 21 карта."),
-        (event("restocked", amount=24), "В новой колоде выпивки 24 карты."),
-        (event("restocked", amount=25), "В новой колоде выпивки 25 карт."),
-        (event("collected", EVE, amount=21), "Ева забирает с кона 21 золотой."),
+        (ev.Negated(GOG, DANCE), "Отменено: «Танцевать с Гог!» (Гог)."),
+        (ev.Ignored(EVE, FINE), "Ева игнорирует «Всё в порядке.»"),
+        (ev.Redirected(EVE, GOG, DANCE), "Ева перенаправляет снижение стойкости на Гога."),
+        (ev.Shared(EVE, PETRA, DANCE), "Ева делит снижение стойкости с Петрой."),
+        (ev.FortitudeChanged(EVE, 20, 18, -1), "Ева: −2 к стойкости (теперь 18)."),
+        (ev.AlcoholChanged(GOG, 1, 4, -1), "Гог: +3 к опьянению (теперь 4)."),
+        (ev.Paid(EVE, GOG, 1, 5, 5), "Ева платит Гогу 1 золотой."),
+        (ev.Paid(EVE, w.INN, 2, 5, 5), "Ева платит таверне 2 золотых."),
+        (ev.Paid(EVE, w.POT, 5, 5, 5), "Ева ставит на кон 5 золотых."),
+        (ev.InnPaid(GOG, EVE, 1, 5, 5), "За Гога таверна платит Еве 1 золотой."),
+        (ev.Drew(DIMLI, 1), "Димли берёт 1 карту."),
+        (ev.Drew(DIMLI, 3), "Димли берёт 3 карты."),
+        (ev.Drew(DIMLI, 7), "Димли берёт 7 карт."),
+        (ev.Ordered(GOG, PETRA), "Гог заказывает выпивку Петре."),
+        (ev.Revealed(EVE, WINE, 0, -1), "Ева раскрывает «Вино»."),
+        (ev.Drank(GOG, EVE, 1), "Гог пьёт выпивку, раскрытую Евой."),
+        (ev.Drank(EVE, EVE, 1), "Ева пьёт."),
+        (ev.Given(EVE, GOG, 0), "Ева передаёт выпивку Гогу."),
+        (ev.Split(EVE, GOG, 0), "Ева делит выпивку с Гогом."),
+        (ev.Strengthened(GOG, EVE, 0, 2, 1, 3), "Выпивка Евы: крепость +2."),
+        (ev.Replaced(EVE, GOG, 0, 4, 1, 4), "Теперь эффект выпивки Гога: +4 к опьянению."),
+        (ev.Restocked(21), "В новой колоде выпивки 21 карта."),
+        (ev.Restocked(24), "В новой колоде выпивки 24 карты."),
+        (ev.Restocked(25), "В новой колоде выпивки 25 карт."),
+        (ev.Collected(EVE, EVE, 21, 0, 30), "Ева забирает с кона 21 золотой."),
         (
-            event("divided", GOG, 1, 5),
+            ev.Divided(GOG, 5, 1),
             "Золото Гога (5) делят: каждому, кто ещё в игре, по 1, остаток таверне.",
         ),
-        (event("tracker", PETRA, 0, 2), "Теперь у Петры адское пламя 2."),
-        (event("tracker", TERCI, 0, 2), "Теперь у Терси 2 мази."),
-        (event("fired", PETRA, 0), "Адское пламя Петры вырывается наружу!"),
-        (event("laid-down", PETRA, 0), "Петра замышляет карту лицевой стороной вниз."),
-        (event("passed-out", EVE), "Ева отключается и выбывает из игры."),
-        (event("won", EVE), "Ева побеждает: больше на ногах никого!"),
+        (ev.TrackerChanged(PETRA, 0, 1, 2, -1), "Теперь у Петры адское пламя 2."),
+        (ev.TrackerChanged(TERCI, 0, 1, 2, -1), "Теперь у Терси 2 мази."),
+        (ev.Fired(PETRA, 0), "Адское пламя Петры вырывается наружу!"),
+        (ev.LaidDown(PETRA, 0, -1, 0, 0), "Петра замышляет карту лицевой стороной вниз."),
+        (ev.PassedOut(EVE), "Ева отключается и выбывает из игры."),
+        (ev.Won(EVE), "Ева побеждает: больше на ногах никого!"),
     ],
 )
 def test_a_line_of_the_log(happened, line):

@@ -17,8 +17,8 @@ class Bot(ABC):
 
     name: ClassVar[str] = ""
 
-    @abstractmethod
-    def __init__(self, seed: int) -> None: ...
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
 
     @abstractmethod
     def choose(self, view: View) -> Option:

@@ -14,7 +14,7 @@ from lastcall.engine.cards import Mode, Tracker
 from lastcall.engine.options import Option, bits
 from lastcall.engine.preview import Blow, Layer, Paper
 from lastcall.engine.view import View
-from lastcall.engine.word import Word
+from lastcall.engine.word import Cost, Word
 
 # In a Round every control card is a ticket; so is holding control, and more so under a
 # Winning Hand!. Whoever passed comes back only if somebody else takes control.
@@ -64,13 +64,12 @@ class Forecast(Paper):
             if control == w.CHEATING:
                 self.cheats[self.me] -= 1
 
-    def pay_cost(self, mode: Mode) -> None:
-        super().pay_cost(mode)
-        if mode.cost is not None:
-            box = mode.cost.box_meant()
-            if box is not None:
-                loss, _ = Mat(self.view, self.lore, self.me).best_harvest(box, mode.cost.amount())
-                self.extra[self.me] -= loss
+    def pay_cost(self, cost: Cost) -> None:
+        super().pay_cost(cost)
+        box = cost.box_meant()
+        if box is not None:
+            loss, _ = Mat(self.view, self.lore, self.me).best_harvest(box, cost.amount())
+            self.extra[self.me] -= loss
 
     def settle(self) -> None:
         """Resolve the stack, then guess how the Round ends."""

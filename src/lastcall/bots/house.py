@@ -45,6 +45,7 @@ class HouseBot(Bot):
     name: ClassVar[str] = "house"
 
     def __init__(self, seed: int) -> None:
+        super().__init__(seed)
         self.random = Random(seed)
         self.lore: Lore | None = None
 

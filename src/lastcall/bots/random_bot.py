@@ -14,6 +14,7 @@ class RandomBot(BlindBot):
     name: ClassVar[str] = "random"
 
     def __init__(self, seed: int) -> None:
+        super().__init__(seed)
         self.random = Random(seed).random
 
     def choose_blindly(self, options: Sequence[Option]) -> Option:

@@ -46,7 +46,10 @@ MUSHROOMS = Deck(
     "rdi9",
     [
         # The ladders are ours, by the budget of DALE-35 and DALE-36; only two titles are known.
-        3 * boxed("Yer Classic Tallcap", (1, 2, 3), provenance="house"),
+        3
+        * boxed(
+            "Yer Classic Tallcap", (1, 2, 3), provenance="rulebook", completed="the Harvest Values"
+        ),
         3 * boxed("Butterbutton", (1, 2, 3), me.gains(fortitude=1), provenance="house"),
         2
         * boxed("Weepin' Inkcap", (0, 2, 4), another_player.loses(fortitude=1), provenance="house"),
@@ -56,7 +59,13 @@ MUSHROOMS = Deck(
         * boxed(
             "Thunderstool", (0, 1, 3, 5), another_player.loses(fortitude=2), provenance="house"
         ),
-        boxed("The Evershroom", (0, 1, 2), evergreen=True, provenance="house"),
+        boxed(
+            "The Evershroom",
+            (0, 1, 2),
+            evergreen=True,
+            provenance="rulebook",
+            completed="the Harvest Values",
+        ),
     ],
 )
 
@@ -100,13 +109,15 @@ DALE = Character(
             "Mushroom spores, pixie dust, same difference!",
             responding(a_drink, strengthen(1)),
             responding(a_drink, strengthen(2), cost=harvest(PLANTER, 3)),
-            provenance="house",
+            provenance="rulebook",
+            completed="the Harvest effect and its cost",
         ),
         2
         * either(
             "Here's a tough row to hoe",
             acting(set_out(PLANTER), another_player.loses(fortitude=2)),
             acting(grow(PLANTER), another_player.loses(fortitude=2)),
+            completed="how many Mushrooms Grow",
         ),
         # Only that it ends the turn is known; a cold night in the field sobers up.
         action(
@@ -114,7 +125,8 @@ DALE = Character(
             me.loses(alcohol=1),
             set_out(PLANTER),
             end_turn,
-            provenance="house",
+            provenance="rulebook",
+            completed="the type, and what it does before",
         ),
         # The Harvest cost is ours.
         either(
@@ -126,7 +138,8 @@ DALE = Character(
                 affecting=FORTITUDE,
                 cost=harvest(PLANTER, 3),
             ),
-            provenance="house",
+            provenance="rulebook",
+            completed="the types of card it answers, and the Harvest cost",
         ),
         2 * more_drinks("Set 'em up, these folks look parched!"),
         # House: the planter heals, and heals better when it is full.

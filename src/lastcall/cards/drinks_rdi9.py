@@ -28,16 +28,32 @@ DRINKS_RDI9 = Deck(
         drink("Dragon Breath Ale", 4),
         drink("Mead", 3, splits=True, one_piece=True),
         # A negative amount is known, not how much.
-        drink("Pot of Tea", -1, provenance="house"),
+        drink("Pot of Tea", -1, provenance="rulebook", completed="how much less"),
         # That it always has a Chaser is known; its strength is ours.
-        2 * drink("Something on the Rocks", 2, chaser=True, provenance="house"),
+        2
+        * drink(
+            "Something on the Rocks",
+            2,
+            chaser=True,
+            provenance="rulebook",
+            completed="its strength",
+        ),
         # Only the title is known: strong, and it clouds the mind.
-        drink("The Undercider", 3, extras=[me.discards(1)], provenance="house"),
+        drink(
+            "The Undercider",
+            3,
+            extras=[me.discards(1)],
+            provenance="house",
+            completed="everything but the title",
+        ),
         2 * drink_event("Round on the House!", round_on_the_house),
         2 * drink_event("Drinking Contest!", drinking_contest),
         # Known: an Action Card may be discarded from hand. What it saves one from is ours.
         drink_event(
-            "The monsters kicked open the door!", discard_or_lose(w.ACTION, 2), provenance="house"
+            "The monsters kicked open the door!",
+            discard_or_lose(w.ACTION, 2),
+            provenance="rulebook",
+            completed="what the discard saves one from",
         ),
         # House: bright ideas, and what they cost.
         drink("Glowcap Cordial", 1, extras=[me.draws(2)], provenance="house"),

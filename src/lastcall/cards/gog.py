@@ -40,13 +40,14 @@ GOG = Character(
     box="rdi2",
     deck=[
         *GAMBLING_BASICS,
-        i_dont_think_so("Gog not think so!"),
+        i_dont_think_so("Gog not think so!", provenance="reported"),
         2 * drinks_for_my_friends(),
         sometimes(
             "Gog think you cheating! Gog no like cheaters!",
             when=cheating_played,
             do=[negate, win_round],
             inside_only=True,
+            provenance="reported",
         ),
         # House title: he never knew how much was in there, and neither does anybody else.
         2
@@ -56,7 +57,7 @@ GOG = Character(
             do=from_the_inn,
             provenance="house",
         ),
-        2 * sometimes("This game stupid!", when=must_ante, do=leave_round),
+        2 * sometimes("This game stupid!", when=must_ante, do=leave_round, provenance="reported"),
         # House title: the one excuse that gets an ogre out of a game and away from a mug.
         either(
             "Gog busy! Gog counting toes!",
@@ -67,35 +68,47 @@ GOG = Character(
         either(
             "Shut up!",
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE_ALCOHOL_GOLD),
+            provenance="reported",
         ),
         2
         * either(
             "Stop poking Gog",
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE),
+            provenance="reported",
         ),
-        2 * sometimes("This taste yucky!", when=my_drink, do=ignore_drink),
+        2 * sometimes("This taste yucky!", when=my_drink, do=ignore_drink, provenance="reported"),
         2
         * sometimes(
             "Gog say you drink MORE!",
             when=anothers_drink_phase,
             do=the_active_player.drinks_one_more(),
         ),
-        3 * action("Gog make funny? Why you not laugh?", another_player.loses(fortitude=2)),
-        2 * action("Why you laugh at Gog?", another_player.loses(fortitude=2)),
+        3
+        * action(
+            "Gog make funny? Why you not laugh?",
+            another_player.loses(fortitude=2),
+            provenance="reported",
+        ),
+        2
+        * action("Why you laugh at Gog?", another_player.loses(fortitude=2), provenance="reported"),
         action(
             "Sorry, Gog not see you sitting there...",
             another_player.loses(fortitude=3),
             me.pays(1, TO_THE_INN),
+            provenance="reported",
         ),
         action("Dance with Gog!", another_player.loses(fortitude=4)),
-        action("Gog loves everyone!", each_other_player.loses(fortitude=1)),
+        action("Gog loves everyone!", each_other_player.loses(fortitude=1), provenance="reported"),
         sometimes(
             "That not hurt! This hurt!",
             when=lost_fortitude,
             do=that_player.loses(fortitude=2),
+            provenance="reported",
         ),
         # House title: half-ogres heal by forgetting.
         anytime("Gog forget about ouch!", me.gains(fortitude=2), provenance="house"),
-        action("Gog crush beer stein on head", each_other_player.pays(1, TO_ME)),
+        action(
+            "Gog crush beer stein on head", each_other_player.pays(1, TO_ME), provenance="reported"
+        ),
     ],
 )

@@ -59,7 +59,11 @@ JETT = Character(
         # That a Drink is Ignored is known; the burst of speed is ours.
         2
         * sometimes(
-            "Parkour!", when=my_drink, do=[ignore_drink, gain(MOMENTUM, 1)], provenance="house"
+            "Parkour!",
+            when=my_drink,
+            do=[ignore_drink, gain(MOMENTUM, 1)],
+            provenance="rulebook",
+            completed="the Momentum",
         ),
         2
         * either(
@@ -69,7 +73,11 @@ JETT = Character(
         2 * action("Sorry 'bout the claws", another_player.loses(fortitude=2)),
         # The amount is ours, as on its sisters in other decks.
         sometimes(
-            "Wanna see a coin trick?", when=in_a_round, do=steal_from_pot(1), provenance="house"
+            "Wanna see a coin trick?",
+            when=in_a_round,
+            do=steal_from_pot(1),
+            provenance="rulebook",
+            completed="the type and the amount",
         ),
         # Known: a first effect with a number, a second without. Ours: a shove and a wager.
         2
@@ -78,9 +86,16 @@ JETT = Character(
             acting(another_player.loses(fortitude=1), gain(MOMENTUM, 1)),
             acting(start_round),
             provenance="house",
+            completed="the type and both effects",
         ),
         # Ours: out of a game as well.
-        either("Ridiculously flexible", ignoring_an_event, leaving_the_round, provenance="house"),
+        either(
+            "Ridiculously flexible",
+            ignoring_an_event,
+            leaving_the_round,
+            provenance="rulebook",
+            completed="the type, and leaving a Round",
+        ),
         2 * more_drinks("Express order! Coming through!"),
         # House: what Momentum is for.
         2

@@ -94,7 +94,8 @@ PETRA = Character(
             "Pick your poison",
             another_player.loses(fortitude=1),
             may_lay_down(PLOTS, gain(HELLFIRE, 1)),
-            provenance="house",
+            provenance="rulebook",
+            completed="the Plot and the Hellfire",
         ),
         action("Do you smell burning?", each_other_player.loses(fortitude=1)),
         2
@@ -105,13 +106,15 @@ PETRA = Character(
                 types=ACTION_SOMETIMES_ANYTIME,
                 affecting=FORTITUDE,
             ),
+            completed="the types of card it answers",
         ),
         # Ours: out of a game as well.
         either(
             "Look. Dastardly schemes don't plan themselves",
             ignoring_an_event,
             leaving_the_round,
-            provenance="house",
+            provenance="rulebook",
+            completed="the type, and leaving a Round",
         ),
         # Known: a first effect with a number, a second without. Both are ours.
         either(
@@ -119,6 +122,7 @@ PETRA = Character(
             acting(another_player.loses(fortitude=2)),
             acting(may_lay_down(PLOTS)),
             provenance="house",
+            completed="the type and both effects",
         ),
         2 * more_drinks("Barkeep! Something that smokes!"),
         # House: the attack that pays for plotting it.

@@ -39,11 +39,12 @@ stop_playing_with_the_drinks = CardDef(
 tip_the_wench = anytime("Tip the Wench.", a_player.pays(1, TO_THE_INN))
 
 
-def i_dont_think_so(title: str = "I don't think so!") -> CardDef:
+def i_dont_think_so(title: str = "I don't think so!", provenance: str = "rulebook") -> CardDef:
     """Negates a Sometimes Card; only another copy can affect it (NEG-12)."""
     return CardDef(
         title,
         (Mode(w.SOMETIMES, w.SOMETIMES_PLAYED, (negate,), shielded=True, breaks_shield=True),),
+        provenance=provenance,
     )
 
 
@@ -53,6 +54,7 @@ def drinks_for_my_friends() -> CardDef:
         "Wench, bring some drinks for my friends!",
         when=my_order_phase,
         do=[me.pays(1, TO_THE_INN), order_drinks(2)],
+        provenance="reported",
     )
 
 

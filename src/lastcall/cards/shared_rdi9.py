@@ -16,7 +16,9 @@ from lastcall.engine.words import (
     sometimes,
 )
 
-tip_the_barkeep = anytime("Tip the Barkeep", a_player.pays(1, TO_THE_INN))
+tip_the_barkeep = anytime(
+    "Tip the Barkeep", a_player.pays(1, TO_THE_INN), completed="the type, that of Tip the Wench."
+)
 stop_playing_with_the_drinks = CardDef(
     "The Barkeep thinks you should stop playing with the drinks.",
     (Mode(w.SOMETIMES, w.DRINK_CHANGER_PLAYED, (negate,), shielded=True),),

@@ -159,24 +159,33 @@ TERCI = Character(
             "Oh hey, alcohol is sterile!",
             when=my_drink,
             do=[ignore_drink, gain(BANDAGE, 1)],
-            provenance="house",
+            provenance="rulebook",
+            completed="the kind of supply",
         ),
         # The supply is ours: a swept room has something left in the drawers.
         anytime(
             "Emergency triage!",
             may_discard_from_box(WAITING, 2),
             gain_one_of(SALVE, BANDAGE),
-            provenance="house",
+            provenance="rulebook",
+            completed="the supply",
         ),
         # The kind of supply is ours.
-        2 * cheating("I'm a doctor, not a cheater", gain(SPLINT, 1), provenance="house"),
+        2
+        * cheating(
+            "I'm a doctor, not a cheater",
+            gain(SPLINT, 1),
+            provenance="rulebook",
+            completed="the kind of supply",
+        ),
         # The amount is ours, as on its sisters in other decks.
         2
         * sometimes(
             "Take that and call me in the morning",
             when=lost_fortitude,
             do=that_player.loses(fortitude=2),
-            provenance="house",
+            provenance="rulebook",
+            completed="the amount",
         ),
         # House: the doctor's attacks leave something in the bag.
         2

@@ -58,7 +58,13 @@ YGELLA = Character(
             tags=PET,
         ),
         # That it is a Pet is ours.
-        action("Group hug!", each_other_player.loses(fortitude=1), tags=PET, provenance="house"),
+        action(
+            "Group hug!",
+            each_other_player.loses(fortitude=1),
+            tags=PET,
+            provenance="rulebook",
+            completed="that it is a Pet",
+        ),
         # The amount is ours, and that they are Pets.
         2
         * sometimes(
@@ -66,7 +72,8 @@ YGELLA = Character(
             when=lost_fortitude,
             do=that_player.loses(fortitude=2),
             tags=PET,
-            provenance="house",
+            provenance="rulebook",
+            completed="the amount, and that they are Pets",
         ),
         2
         * sometimes(
@@ -80,19 +87,29 @@ YGELLA = Character(
             do=reduce_loss(2),
         ),
         # When it may be played is ours.
-        anytime("Wanna hold one?", fetch("pet"), provenance="house"),
+        anytime("Wanna hold one?", fetch("pet"), provenance="rulebook", completed="the type"),
         # Ours: out of a game as well.
         either(
-            "Sorry, I'm on patrol duty", ignoring_an_event, leaving_the_round, provenance="house"
+            "Sorry, I'm on patrol duty",
+            ignoring_an_event,
+            leaving_the_round,
+            provenance="rulebook",
+            completed="the type, and leaving a Round",
         ),
         # Ours, by YGELLA-8.
-        anytime("Who wants a Spelunker Snack?", reveal_until("pet"), provenance="house"),
+        anytime(
+            "Who wants a Spelunker Snack?",
+            reveal_until("pet"),
+            provenance="rulebook",
+            completed="the type, and what is looked for",
+        ),
         # The exact form is ours.
         sometimes(
             "How did this get in my snack pouch?",
             when=would_lose_gold,
             do=from_the_inn,
-            provenance="house",
+            provenance="rulebook",
+            completed="the type and the exact form",
         ),
         # Known: Cheating in one way, Sometimes in the other. Both effects and the owner are ours.
         either(
@@ -100,6 +117,7 @@ YGELLA = Character(
             Mode(w.CHEATING, w.MY_GAMBLING_TURN, (take_control,)),
             responding(must_ante, keep_gold),
             provenance="house",
+            completed="both effects and the owner",
         ),
         more_drinks("Double rations for the whole table!"),
         # House: the bite, the purse, the purr and the drool.

@@ -9,7 +9,7 @@ from lastcall.cards.catalogue import closest
 from lastcall.cli.language import lang_option, language
 from lastcall.engine.setup import SetupError
 from lastcall.terminal.pace import SPEEDS
-from lastcall.terminal.seating import DRINKS, Seating, any_seed, bad_seed, seat_players
+from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_players
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
 

@@ -101,6 +101,7 @@ class Mode:
         "not_in_answer_to_antes",
         "pick",
         "place",
+        "reaches_for_drinks",
         "scope",
         "shielded",
         "top",
@@ -152,6 +153,7 @@ class Mode:
         self.ends_round = False
         self.hits_back = False  # it makes whoever caused what it answers lose something
         self.not_in_answer_to_antes = False
+        self.reaches_for_drinks = False  # DRNK-8
         self.announces = False  # a word of it does something before anybody may respond
         all_words: list[Word] = []
         held: list[tuple[int, ...]] = []
@@ -177,6 +179,8 @@ class Mode:
                 self.ends_round = True
             if word.ends_without_winner:
                 self.not_in_answer_to_antes = True
+            if word.reaches_for_drinks:
+                self.reaches_for_drinks = True
             if word.attaches:
                 self.announces = True
         self.foreseen = tuple(foreseen)

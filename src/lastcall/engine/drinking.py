@@ -207,9 +207,7 @@ class Drinking(Frame):
         if self.from_event:
             return False
         for i, drink in enumerate(self.drinks):
-            if drink.split_asked or drink.ignored or not drink.splits_itself(t):
-                continue
-            if not t.seats[drink.drinker].alive:
+            if drink.split_asked or drink.lost(t) or not drink.splits_itself(t):
                 continue
             drink.split_asked = True
             partners = t.others(drink.drinker)
@@ -242,10 +240,10 @@ class Drinking(Frame):
         """Do something to a Drink; its Alcohol Content before and after."""
         drink = self.drinks[on]
         before = drink.effect(t)[0]
+        value = drink.effect(t, drink.revealer)[0]  # R-43: a contest counts what was revealed
         drink.alterations.append(alteration)
-        after = drink.effect(t)[0]
-        self.value_changed(drink, after - before)
-        return before, after
+        self.value_changed(drink, drink.effect(t, drink.revealer)[0] - value)
+        return before, drink.effect(t)[0]
 
     def value_changed(self, drink: Drink, by: int) -> None:
         """A contest keeps score of it (CONT-9, OP-30, OP-31)."""
@@ -257,7 +255,7 @@ class Drinking(Frame):
         alcohol = [0] * len(t.seats)
         fortitude = [0] * len(t.seats)
         for drink in self.drinks:
-            if drink.ignored or not t.seats[drink.drinker].alive:  # LOSE-17
+            if drink.lost(t):
                 continue
             drunker, firmer = drink.effect(t)
             if t.logging:
@@ -269,7 +267,7 @@ class Drinking(Frame):
             t.change(seat, w.ALCOHOL, alcohol[seat], self.cause)
         if t.game.rules.drank:
             for drink in self.drinks:
-                if not drink.ignored and t.seats[drink.drinker].alive:
+                if not drink.lost(t):
                     for rule in t.game.rules.drank:
                         if rule.in_force(t):
                             rule.drank(t, drink, drink.effect(t)[0])
@@ -278,7 +276,7 @@ class Drinking(Frame):
         """Draw, discard and reveal effects, one by one in the drinker's order (DRNK-13, -14)."""
         while self.position < len(self.drinks):
             drink = self.drinks[self.position]
-            if drink.ignored or not t.seats[drink.drinker].alive:
+            if drink.lost(t):
                 self.position += 1
                 continue
             if self.effects_of != self.position:
@@ -329,7 +327,7 @@ class Drinking(Frame):
                 if controlled:  # DRNK-17: without a single controller the active player comes first
                     first = drink.drinker
                     controlled = False
-                if not drink.ignored and not drink.replaced() and t.seats[drink.drinker].alive:
+                if not drink.lost(t) and not drink.replaced():
                     holders |= 1 << drink.drinker
         for seat in t.in_turn_order(first):
             if (holders >> seat) & 1:
@@ -358,14 +356,14 @@ class Drinking(Frame):
         why = r.NO_DRINK
         found = False
         for i, drink in enumerate(self.drinks):
-            if not drink.cards or not t.seats[drink.drinker].alive:
+            if not drink.cards:
                 continue  # EVNT-2, OP-34: an Event is no Drink, even where it stands for one
             if when == w.MY_DRINK and drink.drinker != behalf:
                 if why == r.NO_DRINK:
                     why = r.NOT_MY_DRINK
             elif when == w.ANOTHERS_DRINK and drink.revealer == seat:
                 why = r.OWN_DRINK
-            elif drink.ignored:
+            elif drink.lost(t) and not (self.events_count and word.counts_in_contest):
                 why = r.DRINK_IGNORED
             elif word.splits and drink.one_piece(t):
                 why = r.ONE_PIECE

@@ -1,5 +1,6 @@
 """A Drink with its Chasers, and what it does once it has been strengthened, replaced or split."""
 
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.table import Table
 from lastcall.engine.word import Word, half
 
@@ -16,6 +17,7 @@ class Strength:
         self.to_fortitude = False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Alteration:
     """Something a card did to a Drink; they apply in the order they were made."""
 
@@ -23,6 +25,10 @@ class Alteration:
 
     def apply(self, s: Strength) -> None:
         raise AssertionError("every alteration applies in its own way")
+
+    def apply_to_added(self, s: Strength) -> None:
+        """The same for a Drink that was replaced afterwards: only what was put on top is left."""
+        self.apply(s)
 
     def apply_to_extras(self, amounts: list[int]) -> list[int]:
         """What it makes of the Drink's draw, discard and reveal effects."""
@@ -59,6 +65,9 @@ class Halve(Alteration):
         s.alcohol = total - s.added
         s.fortitude = half(s.fortitude)
 
+    def apply_to_added(self, s: Strength) -> None:
+        s.added = half(s.added)
+
     def apply_to_extras(self, amounts: list[int]) -> list[int]:
         return [half(a) for a in amounts]
 
@@ -74,6 +83,9 @@ class Replace(Alteration):
     def apply(self, s: Strength) -> None:
         s.alcohol = self.amount
         s.fortitude = 0
+
+    def apply_to_added(self, s: Strength) -> None:
+        """Another replacement stands in its place."""
 
     def replaces(self) -> bool:
         return True
@@ -122,6 +134,8 @@ class Drink:
 
     def one_piece(self, t: Table) -> bool:
         """Whether a card in it forbids splitting (SPLT-13); a Chaser speaks for all (CHSR-13)."""
+        if self.replaced():
+            return False
         for card in self.cards:
             face = t.game.defs[card].drink
             if face is not None and face.one_piece:
@@ -135,11 +149,19 @@ class Drink:
         face = t.game.defs[self.cards[0]].drink
         return face is not None and face.splits
 
-    def effect(self, t: Table) -> tuple[int, int]:
-        """(Alcohol Content, Fortitude) it changes for its drinker, alterations included."""
+    def lost(self, t: Table) -> bool:
+        """Whether nobody is going to drink it (R-14, LOSE-17)."""
+        return self.ignored or not t.seats[self.drinker].alive
+
+    def effect(self, t: Table, drinker: int = -1) -> tuple[int, int]:
+        """(Alcohol Content, Fortitude) it changes for its drinker, alterations included.
+
+        The last replacement is what every other alteration applies to (R-37); what halved the
+        Drink before it halved only what had been added.
+        """
         alcohol = 0
         fortitude = 0
-        race = t.game.characters[self.drinker].race
+        race = t.game.characters[self.drinker if drinker < 0 else drinker].race
         for card in self.cards:
             face = t.game.defs[card].drink
             if face is None:
@@ -148,18 +170,29 @@ class Drink:
             alcohol += up
             fortitude += firm
         s = Strength(alcohol, fortitude)
-        for alteration in self.alterations:
-            alteration.apply(s)
+        last = self.last_replacement()
+        if last >= 0:
+            self.alterations[last].apply(s)
+        for i, alteration in enumerate(self.alterations):
+            if i < last:
+                alteration.apply_to_added(s)
+            elif i > last:
+                alteration.apply(s)
         if s.to_fortitude:
             return 0, s.fortitude + s.alcohol + s.added
         return s.alcohol + s.added, s.fortitude
 
     def replaced(self) -> bool:
         """Whether another effect stands in place of everything its cards say."""
-        for alteration in self.alterations:
+        return self.last_replacement() >= 0
+
+    def last_replacement(self) -> int:
+        """Its position among the alterations, or -1."""
+        last = -1
+        for i, alteration in enumerate(self.alterations):
             if alteration.replaces():
-                return True
-        return False
+                last = i
+        return last
 
     def extras(self, t: Table) -> list[tuple[Word, int]]:
         """(word, amount) of its draw, discard and reveal effects; like amounts add up (CHSR-12)."""

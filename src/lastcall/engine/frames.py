@@ -7,12 +7,14 @@ from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, Mode
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.options import Option
 
 if TYPE_CHECKING:
     from lastcall.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """Something the rules are in the middle of. The stack of frames is the whole "program counter".
 
@@ -226,11 +228,20 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
         boxes = t.game.boxes[seat]
         for number, box in enumerate(owner.boxes):
             offer_cards(t, seat, frame, mask, box.cards, boxes[number], out)
-            if boxes[number].treatable and mask & w.ANY_MOMENT:
+            if boxes[number].treatable and mask & (w.ANY_MOMENT | w.LOST_FORTITUDE):
                 for card in box.cards:
-                    if t.can_treat(seat, card):
+                    if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
                         out.append(o.use(card))
     return out
+
+
+def treated_in_time(t: "Table", seat: int, frame: Frame, mask: int, card: int) -> bool:
+    """Right after a loss only a card that answers it can be taken up (TERCI-8, R-40)."""
+    if mask & w.ANY_MOMENT:
+        return True
+    plays: list[Option] = []
+    offer_cards(t, seat, frame, mask, [card], None, plays)
+    return len(plays) > 0
 
 
 def offer_cards(
@@ -304,6 +315,8 @@ def add_plays(
     """Add one play for each way to name players."""
     if mode.cost is not None and not mode.cost.affordable(t, seat):
         return r.CANNOT_PAY
+    if mode.reaches_for_drinks and t.cellars[t.tavern].awaits_payment():
+        return r.NEW_DRINKS_FIRST
     mate = -1 if behalf == seat else behalf
     if mode.pick == wd.PICK_NOBODY:
         out.append(o.play(card, number, 0, on, mate))

@@ -106,6 +106,14 @@ class Moves(State):
         t = self.me()
         return [s for s in seats if all(r.names(t, s, by) for r in rules if r.in_force(t))]
 
+    def served(self, seats: list[int], by: int) -> list[int]:
+        """Those of these seats for whom this one may order a Drink."""
+        rules = self.game.rules.serves
+        if not rules:
+            return seats
+        t = self.me()
+        return [s for s in seats if all(r.serves(t, s, by) for r in rules if r.in_force(t))]
+
     def lies_live(self, card: int) -> int:
         """The zone in which the rules of this card are in force, or -1."""
         for number in self.game.live_zones:

@@ -28,7 +28,8 @@ class PickCards(Frame):
         return copy
 
     def advance(self, t: Table) -> None:
-        cards = self.word.choices(t, self.seat) if self.left else []
+        playing = self.left and t.seats[self.seat].alive
+        cards = self.word.choices(t, self.seat) if playing else []
         if not cards:
             self.finish(t)
             return

@@ -79,11 +79,13 @@ class Seat:
         "pile",
         "side",
         "trackers",
+        "tracks",
         "zone",
     )
 
     def __init__(self, party: int, zone: int, zones: list[list[int]]) -> None:
         self.party = party
+        self.tracks: list[int] = []  # parties that are further tracks of this seat (OTTO-12)
         self.alive = True
         self.out_at = 0  # in which batch of eliminations the seat left the game; 0 = still in
         self.hand_size = w.HAND_SIZE
@@ -106,6 +108,8 @@ class Seat:
         copy.hand_size = self.hand_size
         copy.actions = self.actions
         copy.orders = self.orders
+        if self.tracks:
+            copy.tracks = self.tracks[:]
         copy.side = self.side  # numbers that never change
         if self.trackers:
             copy.trackers = self.trackers[:]
@@ -132,6 +136,10 @@ class Cellar:
         self.bar = zones[zone + 2]
         self.has_bar = has_bar
         self.dry = False  # paid for, but there was nothing to shuffle (OP-6)
+
+    def awaits_payment(self) -> bool:
+        """The deck has run out, and new Drinks have yet to be paid for (DRNK-8)."""
+        return not self.deck and not self.dry
 
     def clone(self, zones: list[list[int]]) -> "Cellar":
         copy = Cellar(self.zone, zones, self.has_bar)

@@ -24,6 +24,7 @@ OF_A_CARD: Final = 0
 OF_THE_RULES: Final = 1
 OF_AN_ANTE: Final = 2
 OF_NEW_DRINKS: Final = 3
+OF_A_CONTEST: Final = 4
 
 
 class Consequence:
@@ -289,12 +290,16 @@ class Play(Frame):
                     amount += rule.modifies(t, self, c, amount)
         return min(0, amount + c.cut) if c.cut else amount
 
-    def affects(self, seat: int, attributes: int) -> bool:
+    def affects(self, t: Table, seat: int, attributes: int) -> bool:
         """STAT-6: whether it would change one of these attributes of this seat directly."""
         for c in self.consequences:
-            if c.seat == seat and c.attribute & attributes:
+            if c.seat == seat and c.attribute & attributes and self.still_changes(t, c):
                 return True
         return False
+
+    def still_changes(self, t: Table, c: Consequence) -> bool:
+        """STAT-6: whether it would still change anything (limits apart, STAT-7)."""
+        return not c.prevented and not c.from_inn and self.amount_of(t, c) != 0
 
     def ignore(self, t: Table, seat: int) -> None:
         """NEG-2, NEG-10, TEAM-73: nothing of it touches this side any more."""
@@ -438,6 +443,8 @@ class Play(Frame):
                 rest.append(c)
         self.consequences = rest
         for c in mine:
+            if not t.seats[c.seat].alive and self.origin != OF_A_CONTEST:
+                continue  # LOSE-17; the exception is CONT-18
             if c.attribute == w.GOLD:
                 if not c.prevented:
                     t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, self.owner)
@@ -549,7 +556,7 @@ class Play(Frame):
                 return r.NO_HIT_BACK
             return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.CARD_AFFECTS_ME:
-            why = self.why_not_ignored(behalf, mode)
+            why = self.why_not_ignored(t, behalf, mode)
         elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:
             why = self.why_not_negated(mode)
         elif when == w.CHEATING_PLAYED:
@@ -587,11 +594,11 @@ class Play(Frame):
     def unignorable(self) -> bool:
         return self.mode.unignorable
 
-    def why_not_ignored(self, seat: int, mode: Mode) -> str:
+    def why_not_ignored(self, t: Table, seat: int, mode: Mode) -> str:
         if self.unignorable() and not mode.hits_back:
             return r.UNIGNORABLE
         if not self.type & mode.types:
-            if not self.affects(seat, mode.scope):
+            if not self.affects(t, seat, mode.scope):
                 return r.DOES_NOT_AFFECT
             return r.IGNORES_ROUND if self.origin == OF_AN_ANTE else r.WRONG_TYPE
         why = r.DOES_NOT_AFFECT
@@ -599,7 +606,7 @@ class Play(Frame):
             if c.seat == seat and (c.locked >> seat) & 1:
                 return r.LOCKED  # NEG-10: Ignoring the card would Ignore that loss too
         for c in self.consequences:
-            if c.seat == seat and c.attribute & mode.scope:
+            if c.seat == seat and c.attribute & mode.scope and self.still_changes(t, c):
                 if c.attribute == w.GOLD and self.owner == seat:
                     why = r.OWN_PRICE
                 else:

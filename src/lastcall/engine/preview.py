@@ -4,7 +4,6 @@ A paper reads only what a view shows. What is still hidden (the next Drink, what
 changes nothing on it; a bot that wants to count it as its average says so in a child of `Paper`.
 """
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
@@ -14,7 +13,7 @@ from lastcall.engine.options import Option, bits
 
 if TYPE_CHECKING:
     from lastcall.engine.view import StackView, View
-    from lastcall.engine.word import Who, Word
+    from lastcall.engine.word import Cost, Who, Word
 
 A_CARD: Final = 0.4  # a card drawn or lost, in points of margin
 
@@ -74,13 +73,13 @@ class Layer:
         "todo",
     )
 
-    def __init__(self, owner: int, mode: Mode | None, targets: Sequence[int]) -> None:
+    def __init__(self, owner: int, mode: Mode | None, targets: list[int], todo: list[int]) -> None:
         self.owner = owner
         self.behalf = owner
         self.mode = mode
-        self.targets = list(targets)
+        self.targets = targets
         self.source = -1
-        self.todo: list[int] = list(reversed(mode.top)) if mode is not None else []
+        self.todo = todo  # numbers of the words to come, the next one last
         self.at = -1
         self.chosen = 0  # which alternative, where one is to be chosen
         self.on = -1
@@ -90,17 +89,18 @@ class Layer:
         self.sips: list[Sip] = []
 
     def copy(self) -> "Layer":
-        other = Layer(self.owner, self.mode, self.targets)
+        other = Layer(self.owner, self.mode, self.targets, self.todo[:])
         other.behalf = self.behalf
         other.source = self.source
-        other.todo = self.todo[:]
         other.at = self.at
         other.chosen = self.chosen
         other.on = self.on
         other.negated = self.negated
         other.ignored = self.ignored
-        other.blows = [blow.copy() for blow in self.blows]
-        other.sips = [sip.copy() for sip in self.sips]
+        if self.blows:
+            other.blows = [blow.copy() for blow in self.blows]
+        if self.sips:
+            other.sips = [sip.copy() for sip in self.sips]
         return other
 
     def losses(self, seats: int) -> list[Blow]:
@@ -252,20 +252,21 @@ class Paper:
     def play(self, option: Option) -> None:
         """Put a card of mine on top of the stack."""
         mode = self.view.game.defs[option.card].modes[option.mode]
-        layer = Layer(self.me, mode, bits(option.targets))
+        layer = Layer(self.me, mode, bits(option.targets), list(reversed(mode.top)))
         layer.on = option.on
         if option.behalf >= 0:
             layer.behalf = option.behalf
         layer.source = self.layers[-1].owner if self.layers else -1
-        self.pay_cost(mode)
+        if mode.cost is not None:
+            self.pay_cost(mode.cost)
         self.foresee(layer)
         self.layers.append(layer)
 
-    def pay_cost(self, mode: Mode) -> None:
-        if mode.cost is not None:
-            tracker = mode.cost.tracker_meant()
-            if tracker is not None:
-                self.track(self.me, tracker, -mode.cost.amount())
+    def pay_cost(self, cost: "Cost") -> None:
+        """What a card of mine costs besides."""
+        tracker = cost.tracker_meant()
+        if tracker is not None:
+            self.track(self.me, tracker, -cost.amount())
 
     def foresee(self, layer: Layer) -> None:
         """The changes and payments a card announces."""
@@ -388,7 +389,7 @@ class Paper:
 
     def win(self, seat: int) -> None:
         self.gold[seat] += self.pot
-        self.pot = 0
+        self.pot = 0.0
         self.inside = 0
 
     # Kits
@@ -445,10 +446,9 @@ class Paper:
 def read_layer(view: "View", seen: "StackView") -> Layer:
     """A layer of the view's stack, for scribbling on."""
     if seen.kind == "play":
-        layer = Layer(seen.owner, seen.mode, seen.targets)
+        layer = Layer(seen.owner, seen.mode, list(seen.targets), list(seen.todo))
         layer.behalf = seen.behalf
         layer.source = seen.source
-        layer.todo = list(seen.todo)
         layer.at = seen.at
         layer.on = seen.on
         layer.negated = seen.negated
@@ -460,7 +460,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         if view.asked_for == w.ASK_CHOICE and seen is view.stack[-1] and layer.at >= 0:
             layer.todo.append(layer.at)  # the choice is being made now
         return layer
-    layer = Layer(seen.owner, None, ())
+    layer = Layer(seen.owner, None, [], [])
     if view.asked_for != w.ASK_LAST_CALL:  # by then these Drinks have been drunk
         layer.sips = [Sip(d.drinker, d.alcohol, d.fortitude, d.ignored) for d in seen.drinks]
     return layer

@@ -129,6 +129,9 @@ LOSS_REDUCED: Final = _reason(
 NO_GOLD_LOSS: Final = _reason("no-gold-loss", "CARD-3", "You are not about to lose any Gold.")
 NO_ANTE: Final = _reason("no-ante", "CARD-3", "Nobody is asking you for an ante.")
 NO_DRINK: Final = _reason("no-drink", "NEG-7", "No Drink lies face up in front of anyone.")
+NEW_DRINKS_FIRST: Final = _reason(
+    "new-drinks-first", "DRNK-8", "First the new Drinks are paid for; then there is one to order."
+)
 REVEALING: Final = _reason(
     "revealing", "CHSR-11", "Drinks are still being turned up; wait for the last one."
 )

@@ -1,11 +1,13 @@
 """Rules that join in: what characters, cards on a mat and variants add to a game at setup.
 
 A rule is made for a seat (or -1 for a variant) and keeps nothing itself: what it must remember
-stands in trackers and zones of the table. It joins in where its class says something; where nobody
+stands in trackers, counters and zones of the table. It joins in where its class says something; where nobody
 joins in, nothing is asked.
 """
 
 from typing import TYPE_CHECKING, Final
+
+from lastcall.engine.extending import mypyc_attr
 
 if TYPE_CHECKING:
     from lastcall.engine.drinks import Drink
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from lastcall.engine.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
     """Something that joins in. Override what it has to say; see `HOOKS`."""
 
@@ -76,6 +79,10 @@ class Rule:
         """Whether this seat may be named by that one."""
         return True
 
+    def serves(self, t: "Table", seat: int, by: int) -> bool:
+        """Whether a Drink may be ordered for this seat."""
+        return True
+
     def moves(self, t: "Table", seat: int, attribute: int, amount: int, cause: int) -> bool:
         """Takes a change of attributes upon itself (a seat with several tracks)."""
         return False
@@ -101,6 +108,7 @@ HOOKS: Final = (
     "modifies",
     "touches",
     "names",
+    "serves",
     "moves",
     "decides",
 )
@@ -127,6 +135,7 @@ class Joined:
         self.modifies = having(rules, "modifies")
         self.touches = having(rules, "touches")
         self.names = having(rules, "names")
+        self.serves = having(rules, "serves")
         self.moves = having(rules, "moves")
         self.decides = having(rules, "decides")
 

@@ -93,8 +93,17 @@ STATE: Final = (
     "over",
     "winners",
 )
-APART: Final = ("seats", "dry", "known")
-SEAT: Final = ("party", "alive", "out_at", "hand_size", "actions", "orders", "trackers")
+APART: Final = ("seats", "dry", "known", "counters")
+SEAT: Final = (
+    "party",
+    "tracks",
+    "alive",
+    "out_at",
+    "hand_size",
+    "actions",
+    "orders",
+    "trackers",
+)
 
 
 class DamagedSave(ValueError):
@@ -161,6 +170,7 @@ def state_of(t: Table) -> dict[str, Any]:
     ]
     state["dry"] = [cellar.dry for cellar in t.cellars]
     state["known"] = sorted(t.known.items())
+    state["counters"] = sorted(t.counters.items())
     return state
 
 
@@ -246,6 +256,7 @@ def put_back(t: Table, state: dict[str, Any]) -> None:
             box.marks[:] = marks
     for cellar, dry in zip(t.cellars, state["dry"], strict=True):
         cellar.dry = dry
+    t.counters = dict(state["counters"])
     t.known = dict(state["known"])
 
 

@@ -250,10 +250,10 @@ def sit_down(
         sight = z.OWNER if box.hidden else z.EVERYBODY
         zone = add_zone(t, box.name, i, sight, index=number, live=box.live)
         boxed = Boxed(zone, t.zones[zone], [])
-        names = [deck.name for deck in character.side_decks]
-        for _ in range(box.starts_with if box.deck is not None else 0):
-            side = names.index(box.deck.name if box.deck is not None else "")
-            boxed.put(t.zones[seat.side[side].deck].pop())
+        if box.deck is not None:
+            side = [deck.name for deck in character.side_decks].index(box.deck.name)
+            for _ in range(box.starts_with):
+                boxed.put(t.zones[seat.side[side].deck].pop())
         seat.boxes.append(boxed)
     return seat
 

@@ -84,6 +84,7 @@ class State:
         "batch",
         "cellars",
         "contests",
+        "counters",
         "decision",
         "dice",
         "dirty",
@@ -117,6 +118,7 @@ class State:
         self.tavern = 0
         self.set_aside: list[int] = []  # the zone of cards left out of play (SETUP-3)
         self.known: dict[int, int] = {}  # hidden cards that seats (a mask) know the place of
+        self.counters: dict[str, int] = {}  # what a variant counts, by name (SEA-2)
         self.rounds: list[Round] = []
         self.contests = 0  # Drinking Contests under way
         self.fallen = 0  # parties that passed out in a contest and have yet to divide (CONT-17)
@@ -146,6 +148,8 @@ class State:
         self.set_aside = zones[-1]
         if other.known:
             self.known = other.known.copy()
+        if other.counters:
+            self.counters = other.counters.copy()
         if other.rounds:
             self.rounds = [rnd.clone() for rnd in other.rounds]
         self.contests = other.contests

@@ -91,7 +91,7 @@ class Turn(Frame):
         elif step == ACTING:
             self.ask_action(t)
         elif step == AFTER_ACTION:
-            if self.lull(t):
+            if self.after_action(t):
                 self.step = END_OF_ACTION
                 self.hook = 0
         elif step == END_OF_ACTION:
@@ -142,6 +142,15 @@ class Turn(Frame):
             if not any(responses(t, seat, self, mask) for seat in t.everyone()):
                 return True
         if self.window(t, t.active, -1):
+            self.declined = True
+            return True
+        return False
+
+    def after_action(self, t: Table) -> bool:
+        """TURN-20: that no Action is played the others learn only now (R-39)."""
+        if self.actions <= 0 or not self.declined:
+            return self.lull(t)
+        if self.window(t, t.active, ~(1 << t.active)):
             self.declined = True
             return True
         return False
@@ -318,7 +327,7 @@ class Ordering(Frame):
         return copy
 
     def advance(self, t: Table) -> None:
-        receivers = t.others(self.seat)
+        receivers = t.served(t.others(self.seat), self.seat)
         if self.left == 0 or not receivers or not t.cellars[t.tavern].deck:
             t.frames.pop()
         elif len(receivers) == 1:

@@ -30,6 +30,7 @@ class SeatView:
         "seat",
         "side",
         "trackers",
+        "tracks",
     )
 
     def __init__(self, t: Table, i: int, me: int) -> None:
@@ -47,6 +48,11 @@ class SeatView:
         self.discard = tuple(seat.discard)
         self.kept = tuple(seat.kept)
         self.trackers = tuple(seat.trackers)
+        self.tracks: tuple[
+            tuple[int, int], ...
+        ] = ()  # (Fortitude, Alcohol Content) of further ones
+        if seat.tracks:
+            self.tracks = tuple((t.parties[p].fortitude, t.parties[p].alcohol) for p in seat.tracks)
         boxes: list[tuple[tuple[int, int], ...]] = []
         for box in seat.boxes:
             shown = box.cards if t.game.zones[box.zone].seen_by(me) else [-1] * len(box.cards)
@@ -195,6 +201,7 @@ class View:
         "asked",
         "asked_for",
         "bar_deck",
+        "counters",
         "drink_deck",
         "drink_discard",
         "game",
@@ -225,6 +232,7 @@ class View:
         self.drink_deck = len(cellar.deck)
         self.drink_discard = tuple(cellar.discard)
         self.bar_deck = len(cellar.bar)
+        self.counters = tuple(sorted(t.counters.items()))
         self.round = RoundView(t) if t.rounds else None
         self.stack = tuple(look_at_stack(t))
         self.top = what_is_on_top(t)

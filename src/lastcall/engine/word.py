@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from lastcall.engine import terms as w
+from lastcall.engine.extending import mypyc_attr
 
 if TYPE_CHECKING:
     from lastcall.engine.cards import Box, Deck, Tracker
@@ -44,6 +45,7 @@ each: Final = Who(EACH)
 source: Final = Who(SOURCE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Amount:
     """A number on a card. This one is printed; its children count something on resolution."""
 
@@ -126,6 +128,7 @@ def half(amount: int) -> int:
     return (amount + 1) // 2 if amount >= 0 else -((1 - amount) // 2)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """One thing that a card does.
 
@@ -141,6 +144,8 @@ class Word:
     ends_round: ClassVar[bool] = False
     ends_without_winner: ClassVar[bool] = False  # TIP-2, TIP-3: barred in answer to antes
     numeric: ClassVar[bool] = False  # its consequences are foreseen and can be answered
+    reaches_for_drinks: ClassVar[bool] = False  # it needs a Drink Deck that is not empty (DRNK-8)
+    counts_in_contest: ClassVar[bool] = False  # CONT-9: also of a Drink that nobody will drink
     redirects: ClassVar[bool] = False
     shares: ClassVar[bool] = False
     resumes_round: ClassVar[bool] = False
@@ -229,6 +234,7 @@ class Word:
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PicksCards(Word):
     """A word for which its player picks cards, one at a time (see `picking.PickCards`)."""
 
@@ -248,6 +254,7 @@ class PicksCards(Word):
         """The picking is over; so many cards were picked."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost:
     """What a way to play a card costs besides, paid before anybody responds."""
 

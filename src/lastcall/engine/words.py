@@ -404,6 +404,7 @@ def action(
     title: str,
     *do: Word,
     provenance: str = "rulebook",
+    completed: str = "",
     picks: int = 1,
     tags: tuple[str, ...] = (),
 ) -> CardDef:
@@ -411,18 +412,29 @@ def action(
         title,
         (Mode(w.ACTION, w.MY_ACTION, do, least=picks, most=picks),),
         provenance=provenance,
+        completed=completed,
         tags=tags,
     )
 
 
 def anytime(
-    title: str, *do: Word, provenance: str = "rulebook", tags: tuple[str, ...] = ()
+    title: str,
+    *do: Word,
+    provenance: str = "rulebook",
+    completed: str = "",
+    tags: tuple[str, ...] = (),
 ) -> CardDef:
-    return CardDef(title, (at_any_time(*do),), provenance=provenance, tags=tags)
+    return CardDef(
+        title, (at_any_time(*do),), provenance=provenance, completed=completed, tags=tags
+    )
 
 
 def gambling(
-    title: str, *do: Word, beats_winning_hand: bool = False, provenance: str = "rulebook"
+    title: str,
+    *do: Word,
+    beats_winning_hand: bool = False,
+    provenance: str = "rulebook",
+    completed: str = "",
 ) -> CardDef:
     """A Gambling Card takes control and then does what else it says (GAMB-10)."""
     face = Mode(
@@ -431,15 +443,16 @@ def gambling(
         (take_control, *do),
         beats_winning_hand=beats_winning_hand,
     )
-    return CardDef(title, (face,), provenance=provenance)
+    return CardDef(title, (face,), provenance=provenance, completed=completed)
 
 
-def cheating(title: str, *do: Word, provenance: str = "rulebook") -> CardDef:
+def cheating(title: str, *do: Word, provenance: str = "rulebook", completed: str = "") -> CardDef:
     """A Cheating Card takes control too, whatever lies there (GAMB-20)."""
     return CardDef(
         title,
         (Mode(w.CHEATING, w.MY_GAMBLING_TURN, (take_control, *do)),),
         provenance=provenance,
+        completed=completed,
     )
 
 
@@ -450,17 +463,22 @@ def sometimes(
     do: Words,
     inside_only: bool = False,
     provenance: str = "rulebook",
+    completed: str = "",
     tags: tuple[str, ...] = (),
 ) -> CardDef:
     face = mode(w.SOMETIMES, when, do, inside_only=inside_only)
-    return CardDef(title, (face,), provenance=provenance, tags=tags)
+    return CardDef(title, (face,), provenance=provenance, completed=completed, tags=tags)
 
 
 def either(
-    title: str, *modes: Mode, provenance: str = "rulebook", tags: tuple[str, ...] = ()
+    title: str,
+    *modes: Mode,
+    provenance: str = "rulebook",
+    completed: str = "",
+    tags: tuple[str, ...] = (),
 ) -> CardDef:
     """A card with OR on it: one of its modes is chosen as it is played (CARD-8)."""
-    return CardDef(title, modes, provenance=provenance, tags=tags)
+    return CardDef(title, modes, provenance=provenance, completed=completed, tags=tags)
 
 
 def boxed(
@@ -469,16 +487,29 @@ def boxed(
     *gather: Word,
     evergreen: bool = False,
     provenance: str = "rulebook",
+    completed: str = "",
 ) -> CardDef:
     """A card that grows in a box; `gather` is what it does when it leaves the box ripe."""
     faces = (Mode(w.ACTION, 0, gather),) if gather else ()
-    return CardDef(title, faces, ladder=tuple(ladder), evergreen=evergreen, provenance=provenance)
+    return CardDef(
+        title,
+        faces,
+        ladder=tuple(ladder),
+        evergreen=evergreen,
+        provenance=provenance,
+        completed=completed,
+    )
 
 
 def guest(card: CardDef, *needs: int) -> CardDef:
     """A card that waits in a box until what it needs has been spent, tracker by tracker."""
     return CardDef(
-        card.title, card.modes, provenance=card.provenance, tags=card.tags, needs=tuple(needs)
+        card.title,
+        card.modes,
+        provenance=card.provenance,
+        completed=card.completed,
+        tags=card.tags,
+        needs=tuple(needs),
     )
 
 
@@ -495,6 +526,7 @@ def drink(
     keep: Sequence[Mode] = (),
     back: str = "drink",
     provenance: str = "rulebook",
+    completed: str = "",
 ) -> CardDef:
     """A Drink Card. `keep` are the modes in which it can be played once it stays with a player."""
     face = DrinkFace(
@@ -507,8 +539,12 @@ def drink(
         extras=tuple(extras),
         keeps=bool(keep),
     )
-    return CardDef(title, tuple(keep), drink=face, back=back, provenance=provenance)
+    return CardDef(
+        title, tuple(keep), drink=face, back=back, provenance=provenance, completed=completed
+    )
 
 
-def drink_event(title: str, *do: Word, provenance: str = "rulebook") -> CardDef:
-    return CardDef(title, (Mode(w.EVENT, 0, do),), provenance=provenance)
+def drink_event(
+    title: str, *do: Word, provenance: str = "rulebook", completed: str = ""
+) -> CardDef:
+    return CardDef(title, (Mode(w.EVENT, 0, do),), provenance=provenance, completed=completed)

@@ -9,7 +9,7 @@ from rich.text import Text
 from lastcall.engine import terms as w
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
-from lastcall.terminal.kits import ladder
+from lastcall.terminal.trays import ladder
 from lastcall.text.narrator import Narrator
 
 HAND: Final = ""
@@ -121,7 +121,7 @@ def place_of(view: View, card: int) -> str:
     if card in view.hand:
         return HAND
     me = view.seats[view.me]
-    for rule, box in zip(view.game.characters[view.me].boxes, me.boxes, strict=True):
+    for rule, box in zip(view.game.boxes[view.me], me.boxes, strict=True):
         if any(card == boxed for boxed, _ in box):
             return rule.name
     if card in me.kept:
@@ -141,14 +141,14 @@ def mark_of(view: View, card: int) -> int:
 
 def distinct(options: Sequence[Option]) -> list[Option]:
     """Of equal plays with equal copies of a card, the first."""
-    seen: dict[tuple[int, int, int], Option] = {}
+    seen: dict[tuple[int, int, int, int], Option] = {}
     for option in options:
-        seen.setdefault((option.mode, option.targets, option.on), option)
+        seen.setdefault((option.mode, option.targets, option.on, option.behalf), option)
     return list(seen.values())
 
 
 def only_targets_differ(ways: Sequence[Answer]) -> bool:
     """Whether a name tells the ways apart: each names one player, and all else is the same."""
-    return len({(way.option.mode, way.option.on) for way in ways}) == 1 and all(
+    return len({(way.option.mode, way.option.on, way.option.behalf) for way in ways}) == 1 and all(
         way.seat() >= 0 for way in ways
     )

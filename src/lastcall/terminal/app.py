@@ -14,8 +14,8 @@ from textual.events import Resize
 from textual.widgets import Footer
 
 from lastcall.engine import terms as w
+from lastcall.engine.events import Event
 from lastcall.engine.options import PASSING, Option
-from lastcall.engine.pieces import Event
 from lastcall.engine.view import View
 from lastcall.terminal.answers import (
     DISCARDED,
@@ -31,7 +31,6 @@ from lastcall.terminal.bars import TableBar, TurnBar
 from lastcall.terminal.colours import AMBER, TAVERN
 from lastcall.terminal.hand import Hand, Held
 from lastcall.terminal.keyboard import on_both_keyboards
-from lastcall.terminal.kits import NAMES, Kits, has_kit, ladder
 from lastcall.terminal.layout import Layout, arrange
 from lastcall.terminal.mats import MatBox, Mats
 from lastcall.terminal.pace import next_speed, seconds_for
@@ -46,9 +45,10 @@ from lastcall.terminal.screens import (
     QuitScreen,
     RuleScreen,
 )
-from lastcall.terminal.seating import any_seed
+from lastcall.terminal.company import any_seed
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Log, Names, Stage, forms_of
+from lastcall.terminal.trays import NAMES, Trays, has_tray, ladder
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 from lastcall.text.rules import rule
@@ -85,7 +85,7 @@ class TableApp(App[None]):
         self.mats = Mats(self.session.names, self.messages)
         self.stage = Stage(self.narrator, self.messages)
         self.log_rows = Log(id="log")
-        self.kits = Kits(self.messages)
+        self.trays = Trays(self.messages)
         self.hand = Hand(self.narrator, self.messages, lambda card: self.why_not(card))
         self.question = Question(self.messages)
         for key, action, id in (
@@ -137,11 +137,7 @@ class TableApp(App[None]):
     # Drawing -------------------------------------------------------------------------------------
 
     def arrangement(self) -> Layout:
-        view = self.scene.view
-        kits = [
-            has_kit(character, seat)
-            for character, seat in zip(view.game.characters, view.seats, strict=True)
-        ]
+        kits = [has_tray(seat) for seat in self.scene.view.seats]
         return arrange(self.size.width, self.size.height, kits)
 
     def lay_out(self) -> None:
@@ -220,8 +216,8 @@ class TableApp(App[None]):
         me = self.scene.view.me
         title = Text(self.say("terminal-your-hand"))
         if not self.arrangement().kit_lines:
-            mine = self.scene.view.game.characters[me].trackers
-            for tracker in self.kits.trackers(mine, self.scene.mats[me].trackers, NAMES):
+            mine = self.scene.view.game.trackers[me]
+            for tracker in self.trays.trackers(mine, self.scene.mats[me].trackers, NAMES):
                 title.append("  ").append_text(tracker)
         return title
 
@@ -230,7 +226,7 @@ class TableApp(App[None]):
         view = self.scene.view
         seat = view.seats[view.me]
         cards = [(card, "") for card in view.hand]
-        for box, lying in zip(view.game.characters[view.me].boxes, seat.boxes, strict=True):
+        for box, lying in zip(view.game.boxes[view.me], seat.boxes, strict=True):
             name = self.say("terminal-place", name=box.name)
             cards.extend((card, name) for card, _ in lying)
         cards.extend((card, self.say("terminal-place", name=KEPT)) for card in seat.kept)
@@ -246,7 +242,7 @@ class TableApp(App[None]):
         if definition.ladder:
             return ladder(definition, max(0, mark_of(view, card)))
         if definition.needs and card not in view.hand:
-            return Text(self.kits.needs(definition, view.game.characters[view.me]), AMBER)
+            return Text(self.trays.needs(definition), AMBER)
         return None
 
     def why_not(self, card: int) -> list[str]:
@@ -257,7 +253,7 @@ class TableApp(App[None]):
         if definition.ladder or place in (DISCARDED, NEW):
             return []  # not a card that is ever played
         if definition.needs and place != HAND and not self.session.can_treat(card):
-            needs = self.kits.needs(definition, view.game.characters[view.me])
+            needs = self.trays.needs(definition)
             return [self.say("terminal-needs", needs=needs)]
         why = self.session.why_not(card)
         return [self.narrator.reason(why)] if why is not None else []
@@ -323,7 +319,7 @@ class TableApp(App[None]):
             scene.hear(event, line)
             if line is None:
                 continue
-            seconds = seconds_for(event.kind, self.speed)
+            seconds = seconds_for(event, self.speed)
             if seconds > 0:
                 self.draw()
                 await self.pause(seconds)

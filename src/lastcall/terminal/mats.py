@@ -10,20 +10,21 @@ from textual.containers import Grid
 from textual.message import Message
 from textual.widgets import Static
 
+from lastcall.engine.terms import TRACK_TOP
 from lastcall.engine.view import View
 from lastcall.terminal import colours as c
-from lastcall.terminal.kits import MINI, Kits
 from lastcall.terminal.layout import Layout
 from lastcall.terminal.scene import Mat, Scene
+from lastcall.terminal.trays import MINI, Trays
 from lastcall.text.messages import Messages
 
-STEPS = 21  # 0 to 20
+STEPS = TRACK_TOP + 1
 KIT_INDENT = 5  # of a kit below the line of its mat, past the name: under the track
 DANGER = 4  # markers this close are a reason to worry
 
 
 def track(mat: Mat, cell: int, letters: tuple[str, str] = ("A", "F")) -> Text:
-    """The 0–20 track, `cell` columns to a step: ale from the left, bruises from the right.
+    """The track, `cell` columns to a step: ale from the left, bruises from the right.
 
     The markers carry their numbers where there is room, and their letters where there is not.
     """
@@ -38,9 +39,9 @@ def track(mat: Mat, cell: int, letters: tuple[str, str] = ("A", "F")) -> Text:
         elif step == fortitude and fortitude > alcohol:
             text.append(marker(letters[1], fortitude, cell), f"bold #101808 on {c.GREEN}")
         elif step < alcohol:
-            text.append("█" * cell, c.blend("#5a3408", "#d9942c", step / 20))
+            text.append("█" * cell, c.blend("#5a3408", "#d9942c", step / TRACK_TOP))
         elif step > fortitude:
-            text.append("░" * cell, c.blend("#c8574c", "#6e2f2a", (step - fortitude) / 20))
+            text.append("░" * cell, c.blend("#c8574c", "#6e2f2a", (step - fortitude) / TRACK_TOP))
         else:
             sign = "•" if step % 5 == 0 else "·"
             text.append(sign.center(cell), c.RED if close else c.GHOST)
@@ -61,7 +62,7 @@ def moved(by: int) -> str:
 
 
 @dataclass(frozen=True)
-class Standing:
+class Caption:
     """What a mat says about its player beyond the numbers."""
 
     name: str
@@ -94,41 +95,41 @@ class MatBox(Static):
     def on_click(self, event: events.Click) -> None:
         self.post_message(self.Pointed(self.seat))
 
-    def show(self, mat: Mat, standing: Standing, boxed: bool, width: int, name_width: int) -> None:
-        self.set_class(standing.active and mat.alive, "active")
+    def show(self, mat: Mat, caption: Caption, boxed: bool, width: int, name_width: int) -> None:
+        self.set_class(caption.active and mat.alive, "active")
         self.set_class(not mat.alive, "out")
         if boxed:
-            self.border_title = self.title(mat, standing).markup
-            self.border_subtitle = self.doing(mat, standing)
-            self.update(self.box(mat, standing, width - 4), layout=False)
+            self.border_title = self.title(mat, caption).markup
+            self.border_subtitle = self.doing(mat, caption)
+            self.update(self.box(mat, caption, width - 4), layout=False)
         else:
             self.border_title = self.border_subtitle = ""
-            self.update(self.line(mat, standing, width, name_width), layout=False)
+            self.update(self.line(mat, caption, width, name_width), layout=False)
 
-    def title(self, mat: Mat, standing: Standing) -> Text:
+    def title(self, mat: Mat, caption: Caption) -> Text:
         text = Text()
         if not mat.alive:
-            text.append(f"✗ {standing.name}", "strike")
+            text.append(f"✗ {caption.name}", "strike")
         else:
-            text.append("▶ " if standing.active else "", f"bold {c.BRIGHT}")
-            text.append(standing.name, f"bold {standing.colour}")
-        if standing.mine:
+            text.append("▶ " if caption.active else "", f"bold {c.BRIGHT}")
+            text.append(caption.name, f"bold {caption.colour}")
+        if caption.mine:
             text.append(f" ({self.say('terminal-you')})", c.TEXT)
         return text
 
-    def doing(self, mat: Mat, standing: Standing) -> str:
+    def doing(self, mat: Mat, caption: Caption) -> str:
         """What the player is up to, in a word or two."""
         if not mat.alive:
             return self.say("terminal-out")
-        if standing.controls:
+        if caption.controls:
             return self.say("terminal-controls")
-        if standing.gambles:
+        if caption.gambles:
             return self.say("terminal-gambles")
-        if standing.asked:
+        if caption.asked:
             return self.say("terminal-asked")
         return ""
 
-    def box(self, mat: Mat, standing: Standing, width: int) -> Text:
+    def box(self, mat: Mat, caption: Caption, width: int) -> Text:
         cell = max(1, min(4, width // STEPS))
         span = cell * STEPS
         text = track(mat, cell, self.letters)
@@ -150,7 +151,7 @@ class MatBox(Static):
         text.append_text(right)
         text.append("\n")
         text.append_text(self.fitting(self.facts(mat, words=width >= 48), width))
-        for line in standing.kit:
+        for line in caption.kit:
             text.append("\n").append_text(line)
         if not mat.alive:
             text.stylize("dim")
@@ -198,44 +199,44 @@ class MatBox(Static):
             text.append_text(fact)
         return text
 
-    def line(self, mat: Mat, standing: Standing, width: int, name_width: int) -> Text:
+    def line(self, mat: Mat, caption: Caption, width: int, name_width: int) -> Text:
         text = Text(no_wrap=True)
         if not mat.alive:
             text.append("✗ ")
         else:
-            text.append("▶ " if standing.active else "  ", f"bold {c.BRIGHT}")
-        name = Text(standing.name, f"bold {standing.colour}" if mat.alive else "strike")
-        if standing.mine:
+            text.append("▶ " if caption.active else "  ", f"bold {c.BRIGHT}")
+        name = Text(caption.name, f"bold {caption.colour}" if mat.alive else "strike")
+        if caption.mine:
             name.append(f" ({self.say('terminal-you')})", c.TEXT)
         name.truncate(name_width, overflow="ellipsis", pad=True)
         text.append_text(name)
         text.append(" ")
-        text.append(*self.badge(mat, standing))
+        text.append(*self.badge(mat, caption))
         text.append_text(track(mat, 1, self.letters))
         text.append(f" {mat.alcohol:>2}", f"bold {c.BRIGHT}")
         text.append("/", c.GHOST)
         text.append(f"{mat.fortitude:<2} ", f"bold {c.GREEN}")
         text.append(moved_pair(mat, self.letters[1]).ljust(4), f"bold {c.BRIGHT}")
         facts = self.facts(mat, words=False)
-        if standing.mini is not None:
-            facts.insert(3, standing.mini)
-        between = "  " if width >= 90 or standing.mini is None else " "
+        if caption.mini is not None:
+            facts.insert(3, caption.mini)
+        between = "  " if width >= 90 or caption.mini is None else " "
         text.append_text(self.fitting(facts, width - text.cell_len, between))
-        for line in standing.kit:
+        for line in caption.kit:
             text.append("\n" + " " * (name_width + KIT_INDENT)).append_text(line)
         if not mat.alive:
             text.stylize("dim")
         return text
 
-    def badge(self, mat: Mat, standing: Standing) -> tuple[str, str]:
+    def badge(self, mat: Mat, caption: Caption) -> tuple[str, str]:
         """One sign: controls the Round, is in it, is being asked."""
         if not mat.alive:
             return "  ", ""
-        if standing.controls:
+        if caption.controls:
             return "♛ ", f"bold {c.GOLD}"
-        if standing.gambles:
+        if caption.gambles:
             return "♠ ", c.GOLD
-        if standing.asked:
+        if caption.asked:
             return "… ", c.AMBER
         return "  ", ""
 
@@ -255,7 +256,7 @@ class Mats(Grid):
         super().__init__(id="mats")
         self.names = list(names)
         self.messages = messages
-        self.kits = Kits(messages)
+        self.trays = Trays(messages)
         self.placed: Layout | None = None
 
     def seat_players(self, names: Sequence[str]) -> None:
@@ -287,14 +288,14 @@ class Mats(Grid):
             kit: list[Text] = []
             mini: Text | None = None
             if mat.alive and layout.kit_lines:
-                kit = self.kits.lines(view.game, mat.seat, mat.trackers, room, layout.kit_lines)
+                kit = self.trays.lines(view.game, mat.seat, mat.trackers, room, layout.kit_lines)
             elif not layout.kit_lines:
                 shown = mat.alive  # who is out has nothing left to play with
-                mini = self.kits.mini(view.game, mat.seat, mat.trackers) if shown else Text()
+                mini = self.trays.mini(view.game, mat.seat, mat.trackers) if shown else Text()
                 mini.pad_right(max(0, MINI - mini.cell_len))
             box.show(
                 mat,
-                Standing(
+                Caption(
                     self.names[i],
                     c.SEATS[i % len(c.SEATS)],
                     i == view.me,

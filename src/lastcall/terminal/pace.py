@@ -2,17 +2,26 @@
 
 from typing import Final
 
+from lastcall.engine.events import (
+    Discarded,
+    Drew,
+    DrewCard,
+    Event,
+    Passed,
+    Reshuffled,
+    TrackerChanged,
+)
 from lastcall.terminal.scene import HEADLINES
 
 SPEEDS: Final = {"slow": 1.8, "normal": 0.9, "fast": 0.3, "instant": 0.0}  # seconds to a headline
-TRIFLES: Final = frozenset({"discarded", "drew", "drew-card", "reshuffled", "passed", "tracker"})
+TRIFLES: Final = (Discarded, Drew, DrewCard, Reshuffled, Passed, TrackerChanged)
 
 
-def seconds_for(kind: str, speed: str) -> float:
-    """How long an event of this kind stays before the next one is told."""
-    if kind in HEADLINES:
+def seconds_for(event: Event, speed: str) -> float:
+    """How long an event stays before the next one is told."""
+    if isinstance(event, HEADLINES):
         return SPEEDS[speed]
-    return SPEEDS[speed] * (0.25 if kind in TRIFLES else 0.55)
+    return SPEEDS[speed] * (0.25 if isinstance(event, TRIFLES) else 0.55)
 
 
 def next_speed(speed: str) -> str:

@@ -1,53 +1,98 @@
 """What the screen shows of the game: it follows the events one by one and settles on the view."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from lastcall.engine import terms as w
-from lastcall.engine.pieces import Event
+from lastcall.engine.events import (
+    ContestTied,
+    ContestWon,
+    DeckExhausted,
+    Event,
+    EventRevealed,
+    Fired,
+    Gathered,
+    LastCallRang,
+    Moved,
+    OfACard,
+    Ordered,
+    OutOfGold,
+    PassedOut,
+    Played,
+    Revealed,
+    RoundWithoutWinner,
+    RoundWon,
+    SobersUp,
+    Tied,
+    Treated,
+    TurnBegan,
+    Won,
+)
 from lastcall.engine.view import SeatView, View
+from lastcall.text.chronicle import Standing, Standings
 
 # Events that open a new beat: what comes after them, up to the next, is what became of them.
-HEADLINES = frozenset(
-    {
-        "turn",
-        "played",
-        "revealed",
-        "event",
-        "sobers-up",
-        "ordered",
-        "deck-exhausted",
-        "round-won",
-        "round-without-winner",
-        "last-call",
-        "passed-out",
-        "out-of-gold",
-        "won",
-        "tied",
-        "contest-won",
-        "contest-tied",
-        "fired",
-        "gathered",
-        "treated",
-    }
+HEADLINES: Final = (
+    TurnBegan,
+    Played,
+    Revealed,
+    EventRevealed,
+    SobersUp,
+    Ordered,
+    DeckExhausted,
+    RoundWon,
+    RoundWithoutWinner,
+    LastCallRang,
+    PassedOut,
+    OutOfGold,
+    Won,
+    Tied,
+    ContestWon,
+    ContestTied,
+    Fired,
+    Gathered,
+    Treated,
 )
 
 
 @dataclass
 class Mat:
-    """A player's mat as shown right now, and what has just changed on it."""
+    """A player's mat as shown right now, and what has changed on it since the beat began."""
 
-    fortitude: int
-    alcohol: int
-    gold: int
     seat: SeatView
-    alive: bool = True
-    fortitude_by: int = 0
-    alcohol_by: int = 0
-    gold_by: int = 0
-    trackers: list[int] = field(default_factory=list)
+    now: Standing
+    before: Standing
 
-    def forget(self) -> None:
-        self.fortitude_by = self.alcohol_by = self.gold_by = 0
+    @property
+    def alive(self) -> bool:
+        return self.now.alive
+
+    @property
+    def fortitude(self) -> int:
+        return self.now.fortitude
+
+    @property
+    def alcohol(self) -> int:
+        return self.now.alcohol
+
+    @property
+    def gold(self) -> int:
+        return self.now.gold
+
+    @property
+    def trackers(self) -> list[int]:
+        return self.now.trackers
+
+    @property
+    def fortitude_by(self) -> int:
+        return self.now.fortitude - self.before.fortitude
+
+    @property
+    def alcohol_by(self) -> int:
+        return self.now.alcohol - self.before.alcohol
+
+    @property
+    def gold_by(self) -> int:
+        return self.now.gold - self.before.gold
 
 
 @dataclass
@@ -64,59 +109,32 @@ class Scene:
     def __init__(self, view: View) -> None:
         self.view = view
         self.active = view.active
+        self.standings = Standings(view.game, view)
         self.mats = [
-            Mat(s.fortitude, s.alcohol, s.gold, s, s.alive, trackers=list(s.trackers))
-            for s in view.seats
+            Mat(seat, now, now.copy())
+            for seat, now in zip(view.seats, self.standings.seats, strict=True)
         ]
         self.beat = Beat()
         self.log: list[tuple[str, str]] = []  # (kind of event, line)
 
     def hear(self, event: Event, line: str | None) -> None:
         """Follow one event; `line` is what is said about it, if anything."""
-        if event.kind in HEADLINES:
-            self.beat = Beat(event.card)
+        if isinstance(event, HEADLINES):
+            self.beat = Beat(event.card if isinstance(event, Moved | OfACard) else -1)
             for mat in self.mats:
-                mat.forget()
-        self.move_markers(event)
+                mat.before = mat.now.copy()
+        if isinstance(event, TurnBegan):
+            self.active = event.seat
+        self.standings.take(event)
         if line is not None:
             self.beat.lines.append(line)
             self.log.append((event.kind, line))
-
-    def move_markers(self, event: Event) -> None:
-        """Only what the eye follows; `settle` sets the rest right."""
-        if event.seat < 0:
-            return
-        mat = self.mats[event.seat]
-        if event.kind == "turn":
-            self.active = event.seat
-        elif event.kind in ("passed-out", "out-of-gold"):
-            mat.alive = False
-        elif event.kind == "fortitude":
-            mat.fortitude += event.amount
-            mat.fortitude_by += event.amount
-        elif event.kind == "alcohol":
-            mat.alcohol += event.amount
-            mat.alcohol_by += event.amount
-        elif event.kind == "tracker":
-            mat.trackers[event.other] = event.amount
-        elif event.kind in ("collected", "stole-from-pot"):
-            mat.gold += event.amount
-            mat.gold_by += event.amount
-        elif event.kind in ("paid", "inn-paid"):
-            if event.kind == "paid":
-                mat.gold -= event.amount
-                mat.gold_by -= event.amount
-            if event.other not in (w.INN, w.POT):
-                payee = self.mats[event.other]
-                payee.gold += event.amount
-                payee.gold_by += event.amount
 
     def settle(self, view: View) -> None:
         """The story has caught up with the table: show it as it is."""
         self.view = view
         self.active = view.active
-        for mat, seat in zip(self.mats, view.seats, strict=True):
-            mat.fortitude, mat.alcohol, mat.gold = seat.fortitude, seat.alcohol, seat.gold
+        self.standings = Standings(view.game, view)
+        for mat, seat, now in zip(self.mats, view.seats, self.standings.seats, strict=True):
             mat.seat = seat
-            mat.trackers = list(seat.trackers)
-            mat.alive = seat.alive
+            mat.now = now

@@ -14,9 +14,9 @@ from textual.widgets import Button, Static
 from lastcall.engine.view import SeatView, View
 from lastcall.terminal import colours as c
 from lastcall.terminal.keyboard import on_both_keyboards
-from lastcall.terminal.kits import BACK, Kits, has_kit, ladder
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Log, Names
+from lastcall.terminal.trays import BACK, Trays, has_tray, ladder
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 
@@ -121,7 +121,7 @@ class KitScreen(Overlay):
     def __init__(self, messages: Messages, narrator: Narrator, view: View, names: Names) -> None:
         super().__init__(messages)
         self.narrator = narrator
-        self.kits = Kits(messages)
+        self.trays = Trays(messages)
         self.view = view
         self.names = names
 
@@ -132,21 +132,20 @@ class KitScreen(Overlay):
             shown = [
                 self.seat(seat)
                 for seat in self.view.seats
-                if seat.alive and has_kit(self.view.game.characters[seat.seat], seat)
+                if seat.alive and has_tray(seat)
             ]
             for text in shown or [Text(self.say("terminal-kits-none"), c.FAINT)]:
                 yield Static(text)
 
     def seat(self, seat: SeatView) -> Text:
         game = self.view.game
-        character = game.characters[seat.seat]
         text = self.names.colour(Text(self.names.names[seat.seat]))
-        for tracker in self.kits.trackers(character.trackers, seat.trackers):
+        for tracker in self.trays.trackers(game.trackers[seat.seat], seat.trackers):
             text.append("   ").append_text(tracker)
-        for rule, box in zip(character.boxes, seat.boxes, strict=True):
+        for rule, box in zip(game.boxes[seat.seat], seat.boxes, strict=True):
             text.append("\n" + self.say("terminal-box", name=rule.name), f"bold {c.AMBER}")
-            if rule.from_deck:
-                deck, discard = seat.side[rule.from_deck - 1]
+            if rule.deck is not None:
+                deck, discard = seat.side[game.characters[seat.seat].side_decks.index(rule.deck)]
                 left = self.say("terminal-side-deck", deck=deck, discard=len(discard))
                 text.append(f"  {left}", c.FAINT)
             if not box:

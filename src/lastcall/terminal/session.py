@@ -5,14 +5,24 @@ from dataclasses import dataclass
 
 from lastcall.bots import Bot, ask, make_bot
 from lastcall.engine import terms as w
+from lastcall.engine.events import (
+    Collected,
+    Drank,
+    Event,
+    FortitudeChanged,
+    OutOfGold,
+    PassedOut,
+    Played,
+    StoleFromPot,
+    TurnBegan,
+)
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import PASSING, Option
-from lastcall.engine.pieces import Event
 from lastcall.engine.reasons import Reason
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
-from lastcall.terminal.seating import Seating
+from lastcall.terminal.company import Seating
 from lastcall.text.narrator import Narrator
 
 
@@ -161,28 +171,19 @@ class Session:
         seats = [Evening() for _ in self.names]
         turn = 0
         for event in self.table.events:
-            kind = event.kind
-            if kind == "turn":
-                turn = event.amount
-            elif kind == "played":
+            if isinstance(event, TurnBegan):
+                turn = event.number
+            elif isinstance(event, Played):
                 seats[event.seat].cards += 1
-            elif kind == "drank":
+            elif isinstance(event, Drank):
                 seats[event.seat].drinks += 1
-            elif kind == "fortitude" and event.amount < 0:
-                seats[event.seat].lost -= event.amount
-            elif kind in ("collected", "stole-from-pot"):
-                seats[event.seat].winnings += event.amount
-            elif kind in ("passed-out", "out-of-gold"):
-                seats[event.seat].out = kind
+            elif isinstance(event, FortitudeChanged):
+                seats[event.seat].lost += max(0, -event.amount)
+            elif isinstance(event, Collected | StoleFromPot):
+                seats[event.payee].winnings += event.amount
+            elif isinstance(event, PassedOut | OutOfGold):
+                seats[event.seat].out = event.kind
                 seats[event.seat].out_turn = turn
-        for i, seat in enumerate(self.table.seats):
-            later = [
-                other for other in self.table.seats if self.outlasted(other.out_at, seat.out_at)
-            ]
-            seats[i].place = 1 if i in self.table.winners else 1 + len(later)
+        for evening, place in zip(seats, self.table.placements(), strict=True):
+            evening.place = place
         return seats
-
-    @staticmethod
-    def outlasted(one: int, other: int) -> bool:
-        """Whether a seat that left in batch `one` (0: never) was longer in than `other`."""
-        return bool(other) and (one == 0 or one > other)

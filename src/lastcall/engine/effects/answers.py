@@ -66,6 +66,10 @@ def losses(t: Table, answered: Play, seats: int) -> list[Consequence]:
     ]
 
 
+def by_number(c: Consequence) -> int:
+    return c.number
+
+
 class Redirect(Answer):
     """The loss of Fortitude goes to somebody else; everything else stays (REDR-1, BRYN-3)."""
 
@@ -81,14 +85,17 @@ class Redirect(Answer):
         return self.to
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
-        found = play.touched(t, self.to, play.at)
-        if not found:
+        target = answered.owner  # R-41: sending a loss back is no hitting back
+        if self.to.who != wd.SOURCE:
+            found = play.touched(t, self.to, play.at)
+            target = found[0] if found else -1
+        if target < 0:
             return
         for c in losses(t, answered, 1 << play.behalf):  # TEAM-103: the share of one
-            c.seat = found[0]
+            c.seat = target
         answered.leave_out_ignored()
         if t.logging:
-            t.tell(Redirected(play.behalf, found[0], answered.card))
+            t.tell(Redirected(play.behalf, target, answered.card))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         target = below.owner if self.to.who == wd.SOURCE else next(iter(layer.targets), -1)
@@ -106,24 +113,21 @@ class Share(Answer):
     shares: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
+        # Part by part it is what the sum so far makes it, so that a part that does not take place
+        # takes nothing with it (R-33).
         me = play.behalf
-        found = losses(t, answered, 1 << me)
-        if not found:
-            return
-        total = 0
-        for c in found:
-            total += answered.amount_of(t, c)
-        first = found[0]
-        answered.consequences = [c for c in answered.consequences if c not in found[1:]]
-        first.amount = half(total)
-        first.settled = True
-        first.reduced |= 1 << me
-        first.locked |= 1 << me
-        theirs = Consequence(
-            first.number, first.attribute, answered.owner, first.amount, first.payee
-        )
-        theirs.settled = True
-        answered.consequences.append(theirs)
+        whole = 0
+        taken = 0
+        for c in sorted(losses(t, answered, 1 << me), key=by_number):
+            whole += answered.amount_of(t, c)
+            c.amount = half(whole) - taken
+            taken += c.amount
+            c.settled = True
+            c.reduced |= 1 << me
+            c.locked |= 1 << me
+            theirs = Consequence(c.number, c.attribute, answered.owner, c.amount, c.payee)
+            theirs.settled = True
+            answered.consequences.append(theirs)
         answered.leave_out_ignored()
         if t.logging:
             t.tell(Shared(me, answered.owner, answered.card))
@@ -133,7 +137,7 @@ class Share(Answer):
         if found:
             total = sum(blow.amount for blow in found)
             below.blows = [blow for blow in below.blows if blow not in found[1:]]
-            found[0].amount = half(int(total))
+            found[0].amount = float(half(int(total)))
             below.blows.append(
                 Blow(found[0].number, below.owner, w.FORTITUDE, found[0].amount, w.INN)
             )
@@ -168,7 +172,7 @@ class Reduce(Answer):
             t.tell(Reduced(play.behalf, answered.card, self.by - left))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
-        left: float = self.by
+        left = float(self.by)
         for blow in below.losses(1 << layer.behalf):
             cut = min(left, -blow.amount)
             blow.amount += cut

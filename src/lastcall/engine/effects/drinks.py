@@ -115,6 +115,7 @@ class Strengthen(ChangesDrink):
 
     __slots__ = ("alcohol",)
     name: ClassVar[str] = "strengthen"
+    counts_in_contest: ClassVar[bool] = True
 
     def __init__(self, alcohol: int) -> None:
         self.alcohol = alcohol
@@ -134,6 +135,7 @@ class Strengthen(ChangesDrink):
 class ReplaceDrink(ChangesDrink):
     __slots__ = ("alcohol",)
     name: ClassVar[str] = "replace-drink"
+    counts_in_contest: ClassVar[bool] = True
 
     def __init__(self, alcohol: int) -> None:
         self.alcohol = alcohol

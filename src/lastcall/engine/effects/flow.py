@@ -44,6 +44,9 @@ class ChooseOne(Holds):
         if numeric and not any(c.number in held for c in play.consequences):
             return  # whoever chooses Ignores it: there is nothing left to choose
         chooser = play.touched(t, self.who, play.at)[0]
+        if not t.seats[chooser].alive:  # LOSE-17
+            play.drop()
+            return
         options = [o.choose_number(i) for i in range(len(self.words))]
         t.ask_about(chooser, w.ASK_CHOICE, options, self)
         if t.decision is not None:

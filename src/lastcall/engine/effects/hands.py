@@ -37,7 +37,7 @@ class LosingCards(Frame):
 
     def advance(self, t: Table) -> None:
         hand = t.seats[self.seat].hand
-        if self.left == 0 or not hand:
+        if self.left == 0 or not hand or not t.seats[self.seat].alive:
             t.frames.pop()
         else:
             plays = [o.choose(card) for card in hand]
@@ -234,6 +234,9 @@ class Sacrificing(Frame):
             t.frames.pop()
             return
         seat = self.queue[0]
+        if not t.seats[seat].alive:
+            self.queue.pop(0)
+            return
         cards = [c for c in t.seats[seat].hand if t.game.defs[c].types() & self.word.type]
         if not cards:
             self.suffer(t)

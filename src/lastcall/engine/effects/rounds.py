@@ -146,7 +146,7 @@ class EndRound(OfTheRound):
             paper.win(paper.host(layer))
         else:
             paper.inside = 0
-            paper.pot = 0
+            paper.pot = 0.0
 
 
 class WinRound(OfTheRound):

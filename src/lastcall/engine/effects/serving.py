@@ -16,6 +16,7 @@ from lastcall.engine.word import Who, Word, each, each_other, picked
 class Order(Word):
     __slots__ = ("drinks",)
     name: ClassVar[str] = "order"
+    reaches_for_drinks: ClassVar[bool] = True
 
     def __init__(self, drinks: int) -> None:
         self.drinks = drinks
@@ -34,6 +35,7 @@ class Order(Word):
 class DrinkMore(Word):
     __slots__ = ("who",)
     name: ClassVar[str] = "drink-more"
+    reaches_for_drinks: ClassVar[bool] = True
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -71,6 +73,7 @@ class OffTheDeck(Word):
 class Toast(OffTheDeck):
     __slots__ = ()
     name: ClassVar[str] = "toast"
+    reaches_for_drinks: ClassVar[bool] = True
 
     def resolve(self, t: Table, play: Play) -> None:
         me = play.host(t)

@@ -115,6 +115,9 @@ class PickingTracker(Frame):
         return copy
 
     def advance(self, t: Table) -> None:
+        if not t.seats[self.seat].alive:
+            t.frames.pop()
+            return
         values = t.seats[self.seat].trackers
         open_: list[int] = []
         for tracker in self.word.trackers:

@@ -331,7 +331,7 @@ effect-for-each = { $counted ->
 # Числа, которые считают.
 
 counted-per-point = { $based ->
-    [yes] { $clause } и ещё { $each }
+    [yes] { $clause } и ещё на { $each }
    *[no] { $clause }
 } за { $counting }
 counted-per-pick = { $clause } за каждого выбранного игрока
@@ -546,6 +546,7 @@ race-name = { $race ->
     [half-orc] полуорка
     [troll] тролля
     [goblin] гоблина
+    [pixie] пикси
     [catfolk] кошколюда
     [tiefling] тифлинга
    *[other] расы «{ $race }»

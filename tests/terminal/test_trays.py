@@ -7,16 +7,16 @@ import pytest
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.terminal.answers import menu_for
-from lastcall.terminal.kits import Kits
-from lastcall.terminal.pilot import SMALL, WIDE, said, seated, sitting
+from lastcall.terminal.trays import Trays
+from pilot import SMALL, WIDE, said, seated, sitting
 from lastcall.terminal.screens import EndScreen, KitScreen
-from lastcall.terminal.seating import seat_players
+from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
 from lastcall.testing import table
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 
-KITS = Kits(Messages("en"))
+TRAYS = Trays(Messages("en"))
 SCHEME = "Burn first, gloat later."
 FLASK = "Hip Flask of Second Wind"
 
@@ -25,13 +25,13 @@ def shown(t, seat, to=0, width=200, lines=1):
     """What stands on the mat of a seat about its kit, to somebody."""
     view = t.table.view(to)
     mat = view.seats[seat]
-    kit = KITS.lines(view.game, mat, mat.trackers, width, lines)
+    kit = TRAYS.lines(view.game, mat, mat.trackers, width, lines)
     return "\n".join(line.plain for line in kit)
 
 
 def mini(t, seat):
     view = t.table.view(0)
-    return KITS.mini(view.game, view.seats[seat], view.seats[seat].trackers).plain
+    return TRAYS.mini(view.game, view.seats[seat], view.seats[seat].trackers).plain
 
 
 # At a glance --------------------------------------------------------------------------------------
@@ -273,7 +273,8 @@ async def test_a_harvest_is_paid_mushroom_by_mushroom():
         assert "(worth 3)" in rows
         await person.click(person.app.hand, 2)  # the third mushroom: it is enough alone
         await person.press("enter")
-        titles = [session.table.title(card) for card in session.table.seats[0].side[0].discard]
+        discard = session.table.zones[session.table.seats[0].side[0].discard]
+        titles = [session.table.title(card) for card in discard]
         assert titles == ["Sober Sally"]
 
 

@@ -1,14 +1,15 @@
-"""Kits at a glance: trackers, boxes of cards and kept Drinks, in as many words as there is room."""
+"""What lies in front of a player, at a glance: trackers, boxes of cards and kept Drinks, in as many words as there is room."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from lastcall.engine.cards import Box, CardDef, Character, Tracker
-from lastcall.engine.table import Game
+from lastcall.engine.cards import Box, CardDef, Tracker
+from lastcall.engine.state import Game
 from lastcall.engine.view import SeatView
 from lastcall.terminal import colours as c
+from lastcall.text.cardtext import needs_of
 from lastcall.text.messages import Messages
 from lastcall.text.phrases import Phrases
 
@@ -24,12 +25,12 @@ FIRE: Final = "✹"
 MINI: Final = 7  # columns of a kit in a few signs
 
 
-def has_kit(character: Character, seat: SeatView) -> bool:
+def has_tray(seat: SeatView) -> bool:
     """Whether there is anything to show besides what everybody has."""
-    return bool(character.trackers or character.boxes or seat.kept)
+    return bool(seat.trackers or seat.boxes or seat.kept)
 
 
-class Kits:
+class Trays:
     """Draws what a seat has in front of it, as far as the one who looks may see it."""
 
     def __init__(self, messages: Messages) -> None:
@@ -55,10 +56,9 @@ class Kits:
         self, game: Game, seat: SeatView, values: Sequence[int], level: int
     ) -> list[list[Text]]:
         """What is shown, grouped: the trackers, each box, the Drinks that were kept."""
-        character = game.characters[seat.seat]
-        groups = [self.trackers(character.trackers, values, level)]
-        for rule, cards in zip(character.boxes, seat.boxes, strict=True):
-            groups.append(self.box(rule, cards, game, character, level))
+        groups = [self.trackers(game.trackers[seat.seat], values, level)]
+        for rule, cards in zip(game.boxes[seat.seat], seat.boxes, strict=True):
+            groups.append(self.box(rule, cards, game, level))
         if seat.kept:
             titles = [Text(self.shorter(game.defs[card], level), c.AMBER) for card in seat.kept]
             groups.append(labelled(self.say("terminal-kept"), titles))
@@ -66,10 +66,10 @@ class Kits:
 
     def mini(self, game: Game, seat: SeatView, values: Sequence[int]) -> Text:
         """All of it in a few signs, for a line that is nearly full."""
-        character = game.characters[seat.seat]
+        trackers = game.trackers[seat.seat]
         text = Text(no_wrap=True)
-        counts = counted(character.trackers)
-        for i, tracker in enumerate(character.trackers):
+        counts = counted(trackers)
+        for i, tracker in enumerate(trackers):
             joint = "·" if i and counts else " " if i else ""
             text.append(joint, c.GHOST)
             if tracker.fires is not None:
@@ -78,7 +78,7 @@ class Kits:
                 text.append(str(values[i]), f"bold {c.BRIGHT}")
             else:
                 text.append_text(pips(tracker, values[i]))
-        for rule, cards in zip(character.boxes, seat.boxes, strict=True):
+        for rule, cards in zip(game.boxes[seat.seat], seat.boxes, strict=True):
             if rule.hidden:
                 part = f"{BACK}{len(cards)}"
             elif any(game.defs[card].ladder for card, _ in cards):
@@ -120,7 +120,6 @@ class Kits:
         rule: Box,
         cards: Sequence[tuple[int, int]],
         game: Game,
-        character: Character,
         level: int,
     ) -> list[Text]:
         name = self.say("terminal-box", name=rule.name)
@@ -136,23 +135,19 @@ class Kits:
             if definition.ladder:
                 text.append_text(ladder(definition, mark, level))
             elif definition.needs:
-                text.append(f"({self.needs(definition, character, level)})", c.AMBER)
+                text.append(f"({self.needs(definition, level)})", c.AMBER)
             text.rstrip()
             shown.append(text)
         free = rule.capacity - len(cards)
-        if level < LABELS and rule.from_deck and free:
+        if level < LABELS and rule.deck is not None and free:
             shown.append(Text(FREE * free, c.GHOST))
         if not shown:
             shown.append(Text("–", c.FAINT))
         return labelled(name, shown) if level < LABELS or not cards else shown
 
-    def needs(self, card: CardDef, character: Character, level: int = 0) -> str:
+    def needs(self, card: CardDef, level: int = 0) -> str:
         """What it takes to bring a card into hand: "1 Salve, 2 Bandage"."""
-        needs = [
-            (rule.name, need)
-            for rule, need in zip(character.trackers, card.needs, strict=False)
-            if need
-        ]
+        needs = needs_of(card)
         if level < NEEDS:
             return ", ".join(self.say("tracker-points", tracker=n, amount=a) for n, a in needs)
         return " ".join(f"{amount}{self.tracker_name(name)[:3]}" for name, amount in needs)

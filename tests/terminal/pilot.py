@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from lastcall.terminal.app import TableApp
 from lastcall.terminal.rows import Rows
 from lastcall.terminal.screens import EndScreen
-from lastcall.terminal.seating import Seating
+from lastcall.terminal.company import Seating
 from lastcall.terminal.session import Session
 from lastcall.testing import Scenario
 

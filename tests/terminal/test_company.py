@@ -4,7 +4,7 @@ import pytest
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.setup import SetupError
-from lastcall.terminal.seating import Seating, seat_players
+from lastcall.terminal.company import Seating, seat_players
 
 EVERYBODY = ", ".join(CHARACTERS)
 

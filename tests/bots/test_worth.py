@@ -1,0 +1,158 @@
+"""Every word of the vocabulary is known to the house bot: what it is worth, and what it does."""
+
+import importlib
+import pkgutil
+
+import pytest
+
+from lastcall.bots import ask, make_bot, worth
+from lastcall.bots.kit import NO_KIT, Kit, of_card
+from lastcall.bots.worth import OTHER, SHIELD, STRANGER, WORTH, Plain
+from lastcall.cards.catalogue import CHARACTERS
+from lastcall.engine import effects
+from lastcall.engine import terms as w
+from lastcall.engine import words as v
+from lastcall.engine.cards import Mode, Tracker
+from lastcall.engine.effects.answers import Ignore
+from lastcall.engine.effects.flow import Holds
+from lastcall.engine.word import Word
+from lastcall.engine.words import action, another_player, each_other_player, me
+from lastcall.testing import stranger, table
+
+
+def vocabulary():
+    """All words of the engine: every class of `engine.effects` that has a name of its own."""
+    found = {}
+    for module in pkgutil.iter_modules(effects.__path__):
+        loaded = importlib.import_module(f"{effects.__name__}.{module.name}")
+        for kind in vars(loaded).values():
+            if isinstance(kind, type) and issubclass(kind, Word) and kind.name:
+                found[f"{kind.__module__}.{kind.__name__}"] = kind
+    return found
+
+
+WORDS = vocabulary()
+
+
+def test_there_are_words():
+    assert len(WORDS) > 50
+    assert len({kind.name for kind in WORDS.values()}) == len(WORDS)
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_every_word_has_a_worth(name):
+    assert WORDS[name] in WORTH, f"bots/worth.py does not say what {name} is worth"
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_every_word_has_a_preview(name):
+    owner = next(kind for kind in WORDS[name].__mro__ if "preview" in vars(kind))
+    assert owner is not Word, f"{name} has no preview"
+
+
+def test_nothing_else_has_a_worth():
+    assert set(WORTH) <= set(WORDS.values())
+
+
+# What words come to ------------------------------------------------------------------------------
+
+
+def worth_of(*words, **more):
+    return worth.of_mode(Mode(w.ACTION, w.MY_ACTION, words, **more), NO_KIT)[0]
+
+
+def test_a_harder_blow_is_worth_more():
+    light, hard = another_player.loses(fortitude=2), another_player.loses(fortitude=4)
+    assert worth_of(hard) == 2 * worth_of(light)
+    assert worth_of(each_other_player.loses(fortitude=2)) > worth_of(light)
+    assert worth_of(me.loses(fortitude=4)) == 0
+    assert worth_of(light, most=2) == 2 * worth_of(light)
+
+
+def test_a_condition_is_worth_half_of_what_it_holds():
+    anger = Tracker("anger", 4)
+    blow = another_player.loses(fortitude=2)
+    assert worth_of(v.if_at_least(anger, 2, blow)) == worth_of(blow) / 2
+
+
+def test_whoever_chooses_chooses_well():
+    light, hard = another_player.loses(fortitude=2), another_player.loses(fortitude=4)
+    assert worth_of(*me.chooses(light, hard)) == worth_of(hard)
+    assert worth_of(*another_player.chooses(light, hard)) == worth_of(light)
+
+
+def test_counted_numbers_are_worth_what_they_usually_come_to():
+    anger = Tracker("anger", 4)
+    counted = another_player.loses(fortitude=v.points_of(anger))
+    assert worth_of(counted) == worth_of(another_player.loses(fortitude=2))
+    picked = me.gains(fortitude=v.per_pick(1))
+    assert worth_of(picked, most=3) == worth_of(me.gains(fortitude=2))
+    assert worth_of(v.for_each(v.points_of(anger), me.draws(1))) == worth_of(me.draws(2))
+
+
+def test_cards_of_others_are_not_mine():
+    assert worth_of(me.draws(2)) > 0 == worth_of(another_player.draws(2))
+    assert worth_of(another_player.discards(2)) > 0 == worth_of(me.discards(2))
+
+
+@pytest.mark.parametrize("name", CHARACTERS)
+def test_nearly_every_card_of_every_character_is_worth_keeping(name):
+    """All but those that hurt their player as much as anybody."""
+    character = CHARACTERS[name]
+    kit = Kit(character)
+    useless = [card.id for card, _ in character.deck.kinds if not of_card(card, kit)[0]]
+    assert len(useless) <= 2, useless
+    assert all(kit.point(tracker) > 0 for tracker in character.trackers)
+
+
+# Words of other packages -------------------------------------------------------------------------
+
+
+class Sulk(Word):
+    """A word that nobody has heard of."""
+
+    __slots__ = ()
+    name = "sulk"
+
+    def resolve(self, t, play):
+        pass
+
+    def preview(self, paper, layer):
+        paper.weigh(self, layer)
+
+
+class BoldIgnore(Ignore):
+    __slots__ = ()
+    name = "bold-ignore"
+
+
+class Twice(Holds):
+    __slots__ = ()
+    name = "twice"
+
+    def resolve(self, t, play):
+        play.follow(2)
+
+    def preview(self, paper, layer):
+        layer.follow(paper)
+        layer.follow(paper)
+
+
+def test_a_strange_word_counts_as_the_one_it_comes_from():
+    assert worth.of(BoldIgnore()) is WORTH[Ignore]
+    assert worth.of(Sulk()) is STRANGER
+    assert worth_of(Sulk()) == STRANGER.worth
+    assert worth_of(Twice((me.draws(2),))) == STRANGER.worth + worth_of(me.draws(2))
+
+
+def test_a_worth_can_be_given_to_a_strange_word(monkeypatch):
+    monkeypatch.setitem(WORTH, Sulk, Plain(3.5, SHIELD))
+    assert worth.of_mode(Mode(w.SOMETIMES, w.MY_DRINK, (Sulk(),)), NO_KIT) == (3.5, SHIELD)
+    monkeypatch.undo()
+    assert worth.of_mode(Mode(w.SOMETIMES, w.MY_DRINK, (Sulk(),)), NO_KIT)[1] == OTHER
+
+
+def test_house_plays_a_card_with_a_strange_word():
+    sulk = stranger(30 * action("Sulk", Sulk()))
+    t = table(sulk, "eve").hand("tess", "Sulk").until("action")
+    assert "Sulk" in t.describe(ask(make_bot("house", 1), t.table))

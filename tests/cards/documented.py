@@ -1,0 +1,427 @@
+"""Which cards are documented, where, and what of them is ours.
+
+A copy of facts: the rulebooks of the boxes and the public card lists are not part of this project.
+The convention is in docs/add-a-card.md. What is not in this table is ours altogether. Numbers of
+copies are documented for RDI2 alone and are no part of it.
+"""
+
+from typing import NamedTuple
+
+
+class Known(NamedTuple):
+    """How a card is known."""
+
+    provenance: str  # what the card has to say of itself
+    where: str
+    what: str  # what is documented of it
+    ours: str  # what we added, as its `completed` says
+
+
+def rulebook(where: str, what: str, ours: str = "") -> Known:
+    """Its effect, or a part of it, stands in a rulebook."""
+    return Known("rulebook", where, what, ours)
+
+
+def reported(ours: str = "") -> Known:
+    """It is on the public lists of its box; a rulebook does not say all that they say."""
+    return Known("reported", "public lists of the box", "title, type, copies, effect", ours)
+
+
+def titled(where: str, ours: str) -> Known:
+    """Only the title is documented, or no more than the outline: what it does is ours."""
+    return Known("house", where, "the title", ours)
+
+
+SHARED_RDI2 = {
+    "Gambling? I'm in!": rulebook(
+        "all boxes, Gambling", "start a Round as an Action, or take control in one"
+    ),
+    "I raise!": rulebook(
+        "all boxes, Gambling example", "take control; everybody in the Round antes 1 more"
+    ),
+    "Winning Hand!": rulebook("all boxes, Gambling", "take control; next only a Cheating Card"),
+    "Oh, I guess the Wench thought that was her tip...": rulebook(
+        "RDI2, the Wench's tip; RDI9 note", "end the Round, the pot goes to the Inn"
+    ),
+    "The Wench thinks you should stop playing with the drinks.": rulebook(
+        "RDI4 and RDI5 card", "Negate a Sometimes Card that changes a Drink"
+    ),
+    "Tip the Wench.": rulebook("RDI5, Affects example", "a player pays 1 Gold to the Inn"),
+}
+SHARED_RDI9 = {
+    "Gambling? I'm in!": rulebook(
+        "all boxes, Gambling", "start a Round as an Action, or take control in one"
+    ),
+    "I raise!": rulebook(
+        "all boxes, Gambling example", "take control; everybody in the Round antes 1 more"
+    ),
+    "Winning Hand!": rulebook("all boxes, Gambling", "take control; next only a Cheating Card"),
+    "I don't think so!": rulebook(
+        "RDI5 and RDI9 card", "Negate a Sometimes Card; only a copy can affect it"
+    ),
+    "Tip the Barkeep": rulebook(
+        "RDI9, Affects example",
+        "a player pays 1 Gold to the Inn",
+        ours="the type, that of Tip the Wench.",
+    ),
+    "The Barkeep thinks you should stop playing with the drinks.": rulebook(
+        "RDI9 note", "Negate a Sometimes Card that changes a Drink"
+    ),
+}
+
+DOCUMENTED: dict[str, dict[str, Known]] = {
+    "dimli": {
+        **SHARED_RDI2,
+        "I don't think so!": rulebook(
+            "RDI5 and RDI9 card", "Negate a Sometimes Card; only a copy can affect it"
+        ),
+        "Wench, bring some drinks for my friends!": reported(),
+        "Dwarves always have money.": reported(),
+        "Lemme check the money belt...": reported(),
+        "I don't want this watered-down stuff!": reported(),
+        "My mother gave me stronger stuff when I was a baby!": reported(),
+        "Uuurp! That hit the spot!": reported(),
+        "You have this. I'm waiting for the good stuff!": reported(),
+        "Impressive Dwarven War Belch!": reported(),
+        "Thanks... but I think I'll keep my Gold.": reported(),
+        "What? And part with my hard-earned money?": reported(),
+        "Can't you see I'm talking to this pretty, bearded lass here?": reported(),
+        "Stop using my head as a table!": reported(),
+        "That's it! No more short jokes!": rulebook(
+            "RDI2, Negate example", "another player loses 2 Fortitude"
+        ),
+        "Are you saying I'm grumpy?": reported(),
+        "Let's try some Dwarven wrist wrestling!": reported(),
+        "Hey! You almost damaged the beard!": rulebook(
+            "RDI2, Redirect example", "hit back for 2 Fortitude"
+        ),
+        "Good thing I was wearing my great-grandfather's helmet!": reported(),
+        "Spike it with Firewater": rulebook(
+            "RDI2, Affects example", "2 more Alcohol Content in a Drink"
+        ),
+        "Drink up, friend!": rulebook(
+            "RDI2, Drinking Contest", "somebody drinks one more in their Drink Phase"
+        ),
+        "Best two out of three?": reported(),
+        "Now this stuff is actually good! Try some!": reported(),
+    },
+    "eve": {
+        **SHARED_RDI2,
+        "I don't think so!": rulebook(
+            "RDI5 and RDI9 card", "Negate a Sometimes Card; only a copy can affect it"
+        ),
+        "Wench, bring some drinks for my friends!": reported(),
+        "It's the disappearing coin trick, not the reappearing coin trick.": reported(),
+        "Gold? What Gold?": reported(),
+        "Drink what? This is empty.": rulebook("RDI2, Timing example", "Ignore a Drink"),
+        "What's that up your sleeve?": reported(),
+        "My word, what could that be?": reported(),
+        "Oops, I dropped my cards...": reported(),
+        "This time, let's use my cards.": reported(),
+        "Actually, that's Dragon Breath Ale.": reported(),
+        "Illusionary Coin": reported(),
+        "Ha! That's just an illusion. I'm actually over here!": reported(),
+        "I attempt to disbelieve.": reported(),
+        "Look in to my eyes... you are getting... Drunker!": reported(),
+        "I cloak myself in shadow.": reported(),
+        "That's odd. Illusions aren't supposed to actually hurt.": reported(),
+        "Whoa! Careful! That's real fire!": reported(),
+        "I've been working on a new spell. It's called Share Pain!": reported(),
+        "Sleight of hand...": reported(),
+        "I'm not Eve! She's over there!": reported(),
+        "Tip me, I'm the Wench.": reported(),
+    },
+    "fleck": {
+        **SHARED_RDI2,
+        "I don't think so!": rulebook(
+            "RDI5 and RDI9 card", "Negate a Sometimes Card; only a copy can affect it"
+        ),
+        "Wench, please allow me to pay for these drinks with a song!": reported(),
+        "What's that up your sleeve?": reported(),
+        "Oops... I dropped my cards...": reported(),
+        "Look at these cards! This must be my lucky day!": reported(),
+        "Fortunately, I had this card up my sleeve! Ha ha, just kidding!": reported(),
+        "It seems that Lady Luck is smiling on me!": reported(),
+        "You know, I should take better care of my dainty figure!": reported(),
+        "I may be a fop, but I can hold my liquor!": reported(),
+        "I do so hate to drink alone...": reported(),
+        "Leave me be! I'm trying to read lore here!": reported(),
+        "Oh, Hey! This looks like a serious game.": reported(),
+        "A toast! To my friends!": reported(),
+        "Appreciative listeners! How nice!": reported(),
+        "I got this from playing in the Town Square.": reported(),
+        "I've composed a poem about our most recent adventure.": reported(),
+        "Who knew? One of my fans is a priest!": reported(),
+        "Allow me to introduce you to my biggest fan.": rulebook(
+            "RDI2, Negate example", "hit back for 2 Fortitude"
+        ),
+        "Excuse me... I think you're sitting on my tuning fork.": reported(),
+        "Oh, I hate it when the strings break!": reported(),
+        "How about a rowdy drinking song?": reported(),
+        "And now I'm going to play something really sad.": rulebook(
+            "RDI2 and RDI9, Limits example", "each player loses 1 Alcohol Content; others pay 1"
+        ),
+        "This is in payment for that heroic ballad I wrote about you!": reported(),
+    },
+    "gog": {
+        **SHARED_RDI2,
+        "Gog not think so!": reported(),
+        "Wench, bring some drinks for my friends!": reported(),
+        "Gog think you cheating! Gog no like cheaters!": reported(),
+        "This game stupid!": reported(),
+        "Shut up!": reported(),
+        "Stop poking Gog": reported(),
+        "This taste yucky!": reported(),
+        "Gog say you drink MORE!": rulebook(
+            "RDI9, teams", "somebody drinks one more in their Drink Phase"
+        ),
+        "Gog make funny? Why you not laugh?": reported(),
+        "Why you laugh at Gog?": reported(),
+        "Sorry, Gog not see you sitting there...": reported(),
+        "Dance with Gog!": rulebook("RDI2, Redirect example", "another player loses 4 Fortitude"),
+        "Gog loves everyone!": reported(),
+        "That not hurt! This hurt!": reported(),
+        "Gog crush beer stein on head": reported(),
+    },
+    "drinks-rdi2": {
+        "Dark Ale": rulebook("all boxes, Contest example", "1 Alcohol Content"),
+        "Dark Ale with a Chaser": reported(),
+        "Light Ale": rulebook("all boxes, Timing example", "1 Alcohol Content"),
+        "Light Ale with a Chaser": rulebook(
+            "all boxes, Chaser example", "1 Alcohol Content and a Chaser"
+        ),
+        "Wine": rulebook("all boxes, Affects example", "2 Alcohol Content"),
+        "Wine with a Chaser": rulebook(
+            "all boxes, Chaser example", "2 Alcohol Content and a Chaser"
+        ),
+        "Elven Wine": rulebook("all boxes, Split example", "3 Alcohol Content"),
+        "Elven Wine with a Chaser": rulebook(
+            "RDI2, RDI4, RDI5 and RDI7, Split example", "3 Alcohol Content and a Chaser"
+        ),
+        "Dragon Breath Ale": rulebook("all boxes, Contest example", "4 Alcohol Content"),
+        "Dwarven Firewater": titled(
+            "public lists of the box", ours="its strength, and what it does for dwarves"
+        ),
+        "Mead": rulebook(
+            "RDI4 and RDI9 card", "3 Alcohol Content, splits itself, no other card splits it"
+        ),
+        "Wizard's Brew": reported(),
+        "Holy Water": reported(),
+        "Water": reported(),
+        "We're Cutting You Off!": reported(),
+        "Dirty Dishwater": reported(),
+        "Ogre Brew": reported(),
+        "Orcish Rotgut": reported(),
+        "Troll Swill": reported(),
+        "Fine Ambrosia": reported(),
+        "The Challenge!": reported(ours="the amount of Gold"),
+        "Round on the House!": rulebook(
+            "RDI4, RDI5 and RDI9 card", "a copy of one Drink for everybody"
+        ),
+        "Drinking Contest!": rulebook(
+            "all boxes, Drinking Contest", "everybody drinks, the strongest wins 1 Gold from each"
+        ),
+    },
+    "dale": {
+        **SHARED_RDI9,
+        "Nosiree, those aren't edible.": rulebook(
+            "RDI9 card", "another player loses 2 Fortitude; Harvest 3: and gains 1 Alcohol Content"
+        ),
+        "Nobody here but us mushrooms!": rulebook(
+            "RDI9 card", "Ignore a card that affects you; Plant from the discard pile"
+        ),
+        "Can'tcha see I'm sharpenin' my tools?": rulebook(
+            "RDI9, Gambling example and note", "leave instead of anteing, or Ignore an Event"
+        ),
+        "This'll keep the vermin offa my crops!": rulebook(
+            "RDI9, Chaser example", "Ignore a Drink"
+        ),
+        "Mushroom spores, pixie dust, same difference!": rulebook(
+            "RDI9, Affects example",
+            "1 more Alcohol Content in a Drink",
+            ours="the Harvest effect and its cost",
+        ),
+        "Here's a tough row to hoe": rulebook(
+            "RDI9 note", "Plant or Grow; a player loses 2 Fortitude", ours="how many Mushrooms Grow"
+        ),
+        "Folks say I'm outstanding in my field!": rulebook(
+            "RDI9 note", "it ends the turn", ours="the type, and what it does before"
+        ),
+        "That tears it!": rulebook(
+            "RDI9 note",
+            "Ignore a card that affects Fortitude; Harvest: its player loses 2",
+            ours="the types of card it answers, and the Harvest cost",
+        ),
+    },
+    "mushrooms": {
+        "Yer Classic Tallcap": rulebook("RDI9 card", "no Gather effect", ours="the Harvest Values"),
+        "The Evershroom": rulebook(
+            "RDI9 rules text", "it is never Gathered", ours="the Harvest Values"
+        ),
+    },
+    "jett": {
+        **SHARED_RDI9,
+        "Sign right here and there you go!": rulebook(
+            "RDI9 card",
+            "another player pays 1; one more Action; 2 Momentum: they get the top Drink",
+        ),
+        "Parkour!": rulebook("RDI9, Timing example", "Ignore a Drink", ours="the Momentum"),
+        "Rise above adversity": rulebook(
+            "RDI9, Ignore example", "Ignore a card that affects Fortitude or Alcohol Content"
+        ),
+        "Sorry 'bout the claws": rulebook(
+            "RDI9, Negate example", "another player loses 2 Fortitude"
+        ),
+        "Wanna see a coin trick?": rulebook(
+            "RDI9, Prizes", "take Gold from the pot", ours="the type and the amount"
+        ),
+        "A race? You're on!": titled(
+            "RDI9 note: one effect has a number, one has none", ours="the type and both effects"
+        ),
+        "Ridiculously flexible": rulebook(
+            "RDI9 note", "Ignore an Event", ours="the type, and leaving a Round"
+        ),
+    },
+    "petra": {
+        **SHARED_RDI9,
+        "It's not hot in here. It is me.": rulebook(
+            "RDI9 card", "draw 3; you may Plot, and if you do gain 1 Hellfire"
+        ),
+        "Of course I'm cheating. Who isn't?": rulebook(
+            "RDI9 card", "take control, force a player out; Scheme: one more"
+        ),
+        "It's better with a drop of this!": rulebook(
+            "RDI9 card", "2 less in a Drink, not below 0; Scheme: 2 more instead"
+        ),
+        "This is fine.": rulebook(
+            "RDI9 card", "each other player loses 1; with 2 Hellfire one of them 1 more"
+        ),
+        "Hot and sharp, just like me!": rulebook(
+            "RDI9, Boss Battle example", "another player loses 2 Fortitude"
+        ),
+        "Pick your poison": rulebook(
+            "RDI9, Boss Battle example",
+            "another player loses 1 Fortitude",
+            ours="the Plot and the Hellfire",
+        ),
+        "Do you smell burning?": rulebook(
+            "RDI9, Boss Battle example", "each other player loses 1 Fortitude"
+        ),
+        "Too hot to handle": rulebook(
+            "RDI9 note",
+            "Ignore a card that affects Fortitude; its player loses 1",
+            ours="the types of card it answers",
+        ),
+        "Look. Dastardly schemes don't plan themselves": rulebook(
+            "RDI9 note", "Ignore an Event", ours="the type, and leaving a Round"
+        ),
+        "Hot five!": titled(
+            "RDI9 note: one effect has a number, one has none", ours="the type and both effects"
+        ),
+    },
+    "terci": {
+        **SHARED_RDI9,
+        "Sometimes, my patients actually pay me!": rulebook(
+            "RDI9 card", "pay with Gold from the Inn; a Salve"
+        ),
+        "Oh hey, alcohol is sterile!": rulebook(
+            "RDI9 card", "Ignore a Drink", ours="the kind of supply"
+        ),
+        "Emergency triage!": rulebook(
+            "RDI9 card", "discard up to two Waiting Patients", ours="the supply"
+        ),
+        "I'm a doctor, not a cheater": rulebook(
+            "RDI9, Gambling example", "take control", ours="the kind of supply"
+        ),
+        "Take that and call me in the morning": rulebook(
+            "RDI9, Timing example", "hit back", ours="the amount"
+        ),
+    },
+    "patients": {
+        "A hung-over adventurer": rulebook(
+            "RDI9 card", "1 Salve; 1 more Alcohol Content in a Drink"
+        ),
+    },
+    "ygella": {
+        **SHARED_RDI9,
+        "Someone's got ants in their pants!": rulebook(
+            "RDI9 card", "another player loses 2 Fortitude; Pet"
+        ),
+        "Ooh, he's taken a lichen to you!": rulebook(
+            "RDI9 card", "another player gains 2 Alcohol Content; Pet"
+        ),
+        "Uh-oh! Time to dig our way out of trouble!": rulebook(
+            "RDI9 card", "Ignore a card that affects you; Pet"
+        ),
+        "Group hug!": rulebook(
+            "RDI9, Ignore example", "each other player loses 1 Fortitude", ours="that it is a Pet"
+        ),
+        "Careful! They swarm when threatened": rulebook(
+            "RDI9, Negate example", "hit back", ours="the amount, and that they are Pets"
+        ),
+        "I've drunk stronger stuff running down cavern walls!": rulebook(
+            "RDI9, Affects example", "Ignore a Drink"
+        ),
+        "This'll curl your whiskers!": rulebook(
+            "RDI9, Split example", "split your Drink with another player"
+        ),
+        "How 'bout a fancy rock instead?": rulebook(
+            "RDI9, Shared Defense example", "you need not pay"
+        ),
+        "Good thing I was wearing my great-grandmother's bucklers!": rulebook(
+            "RDI9, Targeting example", "2 less Fortitude lost"
+        ),
+        "Wanna hold one?": rulebook(
+            "RDI9 note", "a Pet Card from the discard pile to hand", ours="the type"
+        ),
+        "Sorry, I'm on patrol duty": rulebook(
+            "RDI9 note", "Ignore an Event", ours="the type, and leaving a Round"
+        ),
+        "Who wants a Spelunker Snack?": rulebook(
+            "RDI9 note", "reveal cards from the deck", ours="the type, and what is looked for"
+        ),
+        "How did this get in my snack pouch?": rulebook(
+            "RDI9 rules text",
+            "meet an ante or payment one could not make",
+            ours="the type and the exact form",
+        ),
+        "I guess I'll stick with this hand": titled(
+            "RDI9 note: Cheating in one way, Sometimes in the other",
+            ours="both effects and the owner",
+        ),
+    },
+    "drinks-rdi9": {
+        "Light Ale": rulebook("all boxes, Timing example", "1 Alcohol Content"),
+        "Light Ale with a Chaser": rulebook(
+            "all boxes, Chaser example", "1 Alcohol Content and a Chaser"
+        ),
+        "Dark Ale": rulebook("all boxes, Contest example", "1 Alcohol Content"),
+        "Wine": rulebook("all boxes, Affects example", "2 Alcohol Content"),
+        "Wine with a Chaser": rulebook(
+            "all boxes, Chaser example", "2 Alcohol Content and a Chaser"
+        ),
+        "Elven Wine": rulebook("all boxes, Split example", "3 Alcohol Content"),
+        "Dragon Breath Ale": rulebook("all boxes, Contest example", "4 Alcohol Content"),
+        "Mead": rulebook(
+            "RDI4 and RDI9 card", "3 Alcohol Content, splits itself, no other card splits it"
+        ),
+        "Pot of Tea": rulebook(
+            "RDI5 and RDI9, Drinking Contest", "less than 0 Alcohol Content", ours="how much less"
+        ),
+        "Something on the Rocks": rulebook(
+            "RDI9 note", "it always has a Chaser", ours="its strength"
+        ),
+        "The Undercider": titled("RDI9 card: title and type only", ours="everything but the title"),
+        "Round on the House!": rulebook(
+            "RDI4, RDI5 and RDI9 card", "a copy of one Drink for everybody"
+        ),
+        "Drinking Contest!": rulebook(
+            "all boxes, Drinking Contest", "everybody drinks, the strongest wins 1 Gold from each"
+        ),
+        "The monsters kicked open the door!": rulebook(
+            "RDI9 note",
+            "an Action Card is discarded from hand",
+            ours="what the discard saves one from",
+        ),
+    },
+}

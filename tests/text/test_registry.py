@@ -1,0 +1,193 @@
+"""Every word of the vocabulary and every event has its messages, in every language."""
+
+import inspect
+
+import pytest
+
+from lastcall.engine import events
+from lastcall.engine import terms as w
+from lastcall.engine import words as vocabulary
+from lastcall.engine.cards import Deck, Tracker
+from lastcall.engine.events import Event
+from lastcall.engine.word import Amount, Cost, Word
+from lastcall.engine.words import (
+    action,
+    another_player,
+    each_player,
+    for_each,
+    if_at_least,
+    me,
+    per_pick,
+    points_of,
+)
+from lastcall.testing import table
+from lastcall.text.messages import Messages
+from lastcall.text.narrator import Narrator
+from lastcall.text.rules import LANGUAGES
+from lastcall.text.telling import UNTOLD
+
+# Words that no card says, and why nobody ever reads them.
+NEVER_SAID = {"make-room": "a question of the rules: it is asked (question-box), never played"}
+
+
+def of(kind, package):
+    """Every named class of a kind that a package declares, however deep below it."""
+    found = {}
+    todo = [kind]
+    while todo:
+        each = todo.pop()
+        todo.extend(each.__subclasses__())
+        name = getattr(each, "name", "") or getattr(each, "kind", "")
+        if name and each.__module__.startswith(package):
+            found.setdefault(name, []).append(each)
+    return found
+
+
+WORDS = of(Word, "lastcall.engine.effects")
+EVENTS = of(Event, "lastcall.engine")
+COSTS = of(Cost, "lastcall.engine")
+AMOUNTS = of(Amount, "lastcall.engine")
+
+
+def missing(names, lang):
+    messages = Messages(lang)
+    own = {name for name in names if name in messages._bundle._messages}
+    return sorted(set(names) - own)
+
+
+def test_no_two_share_a_name():
+    assert vocabulary  # it imports every family of words
+    assert len(WORDS) > 50 and len(EVENTS) > 60 and len(COSTS) == 2
+    for found in (WORDS, EVENTS, COSTS, AMOUNTS):
+        assert {name: classes for name, classes in found.items() if len(classes) > 1} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_can_be_said_on_a_card(lang):
+    assert missing([f"effect-{name}" for name in WORDS if name not in NEVER_SAID], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_can_be_said_on_the_stack(lang):
+    """Numbers are told by attribute, with whom they touch."""
+    told = [name for name, (word,) in WORDS.items() if not word.numeric]
+    assert missing([f"will-{name}" for name in told if name not in NEVER_SAID], lang) == []
+    assert missing([f"outcome-{name}" for name in w.ATTRIBUTE_NAMES.values()], lang) == []
+
+
+def test_words_that_are_never_said_are_words():
+    assert set(NEVER_SAID) <= set(WORDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_cost_has_its_words(lang):
+    """As a card prints it, and as a play is told."""
+    assert missing([f"{kind}-{name}" for name in COSTS for kind in ("cost", "how")], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_to_count_has_its_words(lang):
+    assert missing([f"counted-{name}" for name in AMOUNTS], lang) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_a_line_or_is_left_untold_on_purpose(lang):
+    told = {kind for kind, (event,) in EVENTS.items() if not issubclass(event, UNTOLD)}
+    assert missing([f"log-{kind}" for kind in told], lang) == []
+    assert missing([f"log-{kind}" for kind in set(EVENTS) - told], lang) == sorted(
+        f"log-{kind}" for kind in set(EVENTS) - told
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_gives_its_message_what_that_needs(kind, lang):
+    """Seat 0 is Terci, who has trackers and a box, and card 0 is Terci's."""
+    game = table("terci", "dale").table.game
+    (event,) = EVENTS[kind]
+    fields = list(inspect.signature(event).parameters)
+    card = next(i for i, each in enumerate(game.defs) if each.needs) if kind == "treated" else 0
+    for value in (0, 1):
+        values = {"card": card, "seat": 0, "box": 0, "mode": 0}
+        happened = event(*(values.get(field, value) for field in fields))
+        line = Narrator(lang).event(happened, game, ["Terci", "Dale"])
+        assert line is None or ("{" not in line and "  " not in line), line
+
+
+def test_every_event_class_is_told_by_name():
+    """What a module of events declares is found here: none without a kind but the shapes."""
+    shapes = {"Event", "OfASeat", "OfACard", "Moved", "InABox", "BetweenSeats"}
+    shapes |= {"AnswerBetweenSeats", "ToADrink", "StrengthOfADrink", "Changed", "Counted"}
+    shapes |= {"GoldMoved"}
+    declared = {
+        name
+        for name, each in vars(events).items()
+        if inspect.isclass(each) and issubclass(each, Event)
+    }
+    assert declared - {event.__name__ for (event,) in EVENTS.values()} == shapes
+
+
+# Words that no card says yet ---------------------------------------------------------------------
+
+MOMENTUM = Tracker("momentum", 3)
+SALVE = Tracker("salve", 3)
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "russian"),
+    [
+        (
+            action("", another_player.loses(fortitude=points_of(MOMENTUM))),
+            "Another player loses 1 Fortitude for every 1 Momentum you have.",
+            "Стойкость другого игрока снижается на 1 за 1 разгон.",
+        ),
+        (
+            action("", another_player.loses(fortitude=points_of(SALVE, base=2, every=3))),
+            "Another player loses 2 Fortitude, and 1 more for every 3 Salves you have.",
+            "Стойкость другого игрока снижается на 2 и ещё на 1 за 3 мази.",
+        ),
+        (
+            action("", me.pays(per_pick(1)), another_player.loses(fortitude=1), picks=2),
+            "You pay 1 Gold to the Inn for each player named. "
+            "2 other players each lose 1 Fortitude.",
+            "Заплати таверне 1 золотой за каждого выбранного игрока. "
+            "Стойкость каждого из 2 других игроков по твоему выбору снижается на 1.",
+        ),
+        (
+            action("", for_each(points_of(MOMENTUM, every=2), me.draws(1)), each_player.draws(1)),
+            "For every 2 Momentum you have, you draw 1 card. "
+            "Each player, you included, draws 1 card.",
+            "По разу за 2 разгона: возьми 1 карту. Каждый игрок, включая тебя, берёт 1 карту.",
+        ),
+        (
+            action("", for_each(Amount(2), me.draws(1))),
+            "2 times over: you draw 1 card.",
+            "2 раза: возьми 1 карту.",
+        ),
+        (
+            action("", if_at_least(MOMENTUM, 2, me.draws(1)), another_player.discards(1)),
+            "If you then have 2 or more Momentum, you also draw 1 card. "
+            "Another player discards 1 card.",
+            "Если после этого твой разгон не меньше 2, вдобавок возьми 1 карту. "
+            "Другой игрок сбрасывает 1 карту.",
+        ),
+    ],
+)
+def test_numbers_that_are_counted_and_words_that_hold_others(card, english, russian):
+    """What follows a word that holds others begins a sentence of its own."""
+    printed = Deck("test", "test", [card]).cards[0]
+    assert Narrator("en").card_text(printed) == english
+    said = Narrator("ru").card_text(printed).replace("\u00a0", " ")
+    assert said == russian
+
+
+def test_a_card_that_repeats_itself_is_told_on_the_stack():
+    """What is repeated follows what it is repeated for."""
+    repeated = for_each(points_of(MOMENTUM), me.draws(1))
+    for lang, said in (
+        ("en", "for every 1 Momentum of Jett,"),
+        ("ru", "по разу за 1 разгон у Jett:"),
+    ):
+        narrator = Narrator(lang)
+        line = narrator.say("will-for-each", player="Jett", **narrator.cards.meant(repeated))
+        assert line.replace("\u00a0", " ") == said
