@@ -6,10 +6,11 @@ import click
 
 from lastcall.bots import BOTS
 from lastcall.cards.catalogue import closest
+from lastcall.cli.extras import require
 from lastcall.cli.language import lang_option, language
 from lastcall.engine.setup import SetupError
-from lastcall.terminal.pace import SPEEDS
 from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_players
+from lastcall.terminal.pace import SPEEDS
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
 
@@ -71,6 +72,7 @@ def command(
     """
     spoken = language(lang)
     messages = Messages(spoken)
+    require("terminal", messages)
     try:
         seating = seat_players(
             seat,

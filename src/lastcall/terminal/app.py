@@ -29,6 +29,7 @@ from lastcall.terminal.answers import (
 )
 from lastcall.terminal.bars import TableBar, TurnBar
 from lastcall.terminal.colours import AMBER, TAVERN
+from lastcall.terminal.company import any_seed
 from lastcall.terminal.hand import Hand, Held
 from lastcall.terminal.keyboard import on_both_keyboards
 from lastcall.terminal.layout import Layout, arrange
@@ -45,7 +46,6 @@ from lastcall.terminal.screens import (
     QuitScreen,
     RuleScreen,
 )
-from lastcall.terminal.company import any_seed
 from lastcall.terminal.session import Session
 from lastcall.terminal.stage import Log, Names, Stage, forms_of
 from lastcall.terminal.trays import NAMES, Trays, has_tray, ladder
