@@ -49,7 +49,7 @@ class Stored:
 
 
 def another(setup, *names):
-    return {**setup["content"], **{name: "0" * 12 for name in names}}
+    return {**setup["content"], **dict.fromkeys(names, "0" * 12)}
 
 
 async def running(ann, bob, answers):

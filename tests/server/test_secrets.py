@@ -12,9 +12,8 @@ from lastcall.engine.setup import deal
 from lastcall.games import setup_from
 
 HIDDEN = ("respond", "last-call")
-STATE = {
-    "type", "view", "hand", "waiting", "events", "boxes", "known", "banks", "stack_text", "decision",
-}  # fmt: skip
+STATE = {"type", "view", "hand", "waiting", "events", "boxes", "known", "banks", "stack_text"}
+STATE |= {"decision"}
 HAPPENED = {"type", "events", "waiting", "window", "ms"}
 
 
