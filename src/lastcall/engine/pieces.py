@@ -83,9 +83,18 @@ class Seat:
         "zone",
     )
 
-    def __init__(self, party: int, zone: int, zones: list[list[int]]) -> None:
+    def __init__(
+        self,
+        party: int,
+        zone: int,
+        zones: list[list[int]],
+        side: list[Stock],
+        tracks: list[int],
+        trackers: list[int],
+        boxes: list[Boxed],
+    ) -> None:
         self.party = party
-        self.tracks: list[int] = []  # parties that are further tracks of this seat (OTTO-12)
+        self.tracks = tracks  # parties that are further tracks of this seat (OTTO-12)
         self.alive = True
         self.out_at = 0  # in which batch of eliminations the seat left the game; 0 = still in
         self.hand_size = w.HAND_SIZE
@@ -97,24 +106,22 @@ class Seat:
         self.discard = zones[zone + 2]
         self.pile = zones[zone + 3]  # the Drink Me! pile
         self.kept = zones[zone + 4]  # Drinks that stay in front of the player (DRNK-16)
-        self.side: list[Stock] = []
-        self.trackers: list[int] = []
-        self.boxes: list[Boxed] = []
+        self.side = side
+        self.trackers = trackers
+        self.boxes = boxes
 
     def clone(self, zones: list[list[int]]) -> "Seat":
-        copy = Seat(self.party, self.zone, zones)
+        """A copy over these zones. What is empty stays so, and is shared."""
+        boxes = self.boxes
+        if boxes:
+            boxes = [Boxed(box.zone, zones[box.zone], box.marks[:]) for box in boxes]
+        trackers = self.trackers[:] if self.trackers else self.trackers
+        copy = Seat(self.party, self.zone, zones, self.side, self.tracks, trackers, boxes)
         copy.alive = self.alive
         copy.out_at = self.out_at
         copy.hand_size = self.hand_size
         copy.actions = self.actions
         copy.orders = self.orders
-        if self.tracks:
-            copy.tracks = self.tracks[:]
-        copy.side = self.side  # numbers that never change
-        if self.trackers:
-            copy.trackers = self.trackers[:]
-        if self.boxes:
-            copy.boxes = [Boxed(box.zone, zones[box.zone], box.marks[:]) for box in self.boxes]
         return copy
 
 

@@ -33,6 +33,7 @@ class Consequence:
     __slots__ = (
         "amount",
         "attribute",
+        "counted",
         "cut",
         "from_inn",
         "locked",
@@ -52,6 +53,7 @@ class Consequence:
         self.payee = payee
         self.from_inn = False
         self.prevented = False
+        self.counted = False  # a part of it is counted when it resolves
         self.cut = 0  # what cards took off a loss
         self.settled = False  # counted out for good: nothing modifies it any more
         self.reduced = 0  # seats that reduced it: they do not hit back for it
@@ -61,6 +63,7 @@ class Consequence:
         c = Consequence(self.number, self.attribute, self.seat, self.amount, self.payee)
         c.from_inn = self.from_inn
         c.prevented = self.prevented
+        c.counted = self.counted
         c.cut = self.cut
         c.settled = self.settled
         c.reduced = self.reduced
@@ -281,9 +284,8 @@ class Play(Frame):
         amount = c.amount
         if c.settled:
             return amount
-        word = self.word(c.number)
-        if word.counts():
-            amount += word.counted(t, self)
+        if c.counted:
+            amount += self.word(c.number).counted(t, self)
         if t.game.rules.modifies:
             for rule in t.game.rules.modifies:
                 if rule.in_force(t):

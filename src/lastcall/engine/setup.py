@@ -230,7 +230,7 @@ def sit_down(
         elif name in ("deck", "pile"):
             sight = z.NOBODY
         add_zone(t, name, i, sight, refill=first + 2 if name == "deck" else -1)
-    seat = Seat(party, first, t.zones)
+    seat = Seat(party, first, t.zones, [], [], [], [])
     seat.deck.extend(add_cards(game, character.deck, i, 0, first + 2))
     t.dice.shuffle(seat.deck)
     for number, deck in enumerate(character.side_decks):

@@ -92,8 +92,11 @@ class Turn(Frame):
             self.ask_action(t)
         elif step == AFTER_ACTION:
             if self.after_action(t):
-                self.step = END_OF_ACTION
                 self.hook = 0
+                self.step = END_OF_ACTION
+                if not t.game.rules.phase_ended:
+                    self.step = BEFORE_ORDER
+                    t.phase = w.ORDER_PHASE
         elif step == END_OF_ACTION:
             if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ACTION_PHASE):
                 self.step = BEFORE_ORDER
@@ -108,8 +111,11 @@ class Turn(Frame):
                 t.frames.append(Ordering(t.active, self.orders))
         elif step == AFTER_ORDER:
             if self.lull(t):
-                self.step = END_OF_ORDER
                 self.hook = 0
+                self.step = END_OF_ORDER
+                if not t.game.rules.phase_ended:
+                    self.step = BEFORE_DRINK
+                    t.phase = w.DRINK_PHASE
         elif step == END_OF_ORDER:
             if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ORDER_PHASE):
                 self.step = BEFORE_DRINK
@@ -123,8 +129,10 @@ class Turn(Frame):
             drink(t, t.active)
         elif step == AFTER_DRINK:
             if self.lull(t):
-                self.step = END_OF_DRINK
                 self.hook = 0
+                self.step = END_OF_DRINK
+                if not t.game.rules.phase_ended:
+                    self.finish(t)
         elif step == END_OF_DRINK:
             if self.rules_ran(t, t.game.rules.phase_ended, 0, w.DRINK_PHASE):
                 self.finish(t)

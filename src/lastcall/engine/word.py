@@ -175,12 +175,8 @@ class Word:
         """Do it to one seat: what a Drink says besides its numbers (DRNK-13)."""
         raise AssertionError("only words about cards in hand stand on a Drink")
 
-    def counts(self) -> bool:
-        """Whether its number is counted only when it resolves."""
-        return False
-
     def counted(self, t: "Table", play: "Play") -> int:
-        """That number, as things stand."""
+        """What its number comes to as things stand, where it is counted."""
         return 0
 
     def expected(self, paper: "Paper", layer: "Layer") -> int:

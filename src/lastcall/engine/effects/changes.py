@@ -29,8 +29,14 @@ class Numeric(Word):
     def amount_meant(self) -> Amount:
         return self.amount
 
-    def counts(self) -> bool:
-        return self.amount.counted
+    def come(self, t: Table, play: Play, number: int, attribute: int, payee: int) -> None:
+        """Its consequences for everybody it touches; what is counted comes on top of 0."""
+        later = self.amount.counted
+        fixed = 0 if later else self.amount.value(t, play)
+        for seat in play.touched(t, self.who, number):
+            consequence = Consequence(number, attribute, seat, fixed, payee)
+            consequence.counted = later
+            play.consequences.append(consequence)
 
     def counted(self, t: Table, play: Play) -> int:
         return self.amount.value(t, play)
@@ -61,9 +67,7 @@ class Change(Numeric):
         return self.attribute
 
     def foresee(self, t: Table, play: Play, number: int) -> None:
-        fixed = 0 if self.amount.counted else self.amount.value(t, play)
-        for seat in play.touched(t, self.who, number):
-            play.consequences.append(Consequence(number, self.attribute, seat, fixed, w.INN))
+        self.come(t, play, number, self.attribute, w.INN)
 
 
 class Pay(Numeric):
@@ -84,7 +88,5 @@ class Pay(Numeric):
         return self.payee
 
     def foresee(self, t: Table, play: Play, number: int) -> None:
-        fixed = 0 if self.amount.counted else self.amount.value(t, play)
         payee = play.owner if self.payee == w.PLAYER else self.payee
-        for seat in play.touched(t, self.who, number):
-            play.consequences.append(Consequence(number, w.GOLD, seat, fixed, payee))
+        self.come(t, play, number, w.GOLD, payee)
