@@ -26,6 +26,9 @@ from typing import Any, Final
 
 # The one place that says what is compiled.
 PACKAGES: Final = ("engine", "cards", "bots")
+# A package's `__init__` only re-exports; `extending` says one thing to the compiler and another to
+# Python, so what Python reads is no part of what is compiled.
+PLAIN: Final = ("__init__.py", "extending.py")
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SRC: Final = ROOT / "src"
@@ -50,12 +53,12 @@ class CannotCompile(Exception):
 
 
 def sources() -> list[Path]:
-    """The modules to compile; a package's `__init__` only re-exports and stays Python."""
+    """The modules to compile."""
     return sorted(
         path
         for package in PACKAGES
         for path in (SRC / "lastcall" / package).rglob("*.py")
-        if path.name != "__init__.py"
+        if path.name not in PLAIN
     )
 
 

@@ -76,6 +76,8 @@ def test_bots_of_other_packages_are_listed_after_ours():
     assert len(BOTS) == 8
     assert "clever-bots:first" in BOTS
     assert "first" not in BOTS
+    assert BOTS.usable("clever-bots:first")
+    assert not BOTS.usable("first")
     assert "clever-bots:second" not in BOTS
     assert 7 not in BOTS
 
@@ -128,6 +130,7 @@ def test_a_broken_bot_is_refused_by_name(name, hints):
         make_bot(f"clever-bots:{name}", 1)
     for hint in hints:
         assert hint in str(refusal.value)
+    assert not BOTS.usable(f"clever-bots:{name}")
     done = CliRunner().invoke(main, ["sim", "--bots", f"clever-bots:{name}", "--games", "1"])
     assert done.exit_code == 2
     assert hints[0] in " ".join(done.stderr.split())

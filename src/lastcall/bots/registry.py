@@ -63,6 +63,13 @@ class Bots:
             return False
         return name in OURS or (":" in name and name in self.brought())
 
+    def usable(self, name: str) -> bool:
+        """Whether there is such a bot, and it can sit down."""
+        try:
+            return name in self and issubclass(self[name], Bot)
+        except BrokenBot:
+            return False
+
     def __getitem__(self, name: str) -> type[Bot]:
         ours = OURS.get(name)
         return ours if ours is not None else load(name, self.brought()[name])

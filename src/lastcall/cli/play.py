@@ -103,7 +103,7 @@ def names_in(option: str, text: str | None, messages: Messages) -> list[str]:
 
 def known_bots(names: list[str], messages: Messages) -> list[str]:
     for name in names:
-        if name.lower() not in BOTS:
+        if not BOTS.usable(name.lower()):
             close = closest(name, BOTS)
             hint = messages.format("hint", name=close) if close else messages.format("no-hint")
             raise click.UsageError(

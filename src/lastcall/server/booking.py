@@ -126,7 +126,7 @@ def checked(options: TableOptions) -> TableOptions:
 
 
 def check_bot(name: str) -> str:
-    if name not in BOTS:
+    if not BOTS.usable(name):
         raise BadTable("table-no-bot", name=name, names=", ".join(BOTS))
     return name
 
