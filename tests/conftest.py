@@ -1,10 +1,20 @@
 """What all tests share; above all the rules ledger: which test proves which rule."""
 
 import json
+import os
+import sys
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
+
+sys.path.append(str(Path(__file__).parents[1] / "tools"))
+
+import compile as compiled
+
+# Whoever edits a source and starts pytest means what was edited, not what was compiled before.
+if "PYTEST_XDIST_WORKER" not in os.environ and not compiled.is_fresh() and compiled.remove():
+    print("The sources have changed since they were compiled: these tests run as plain Python.")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

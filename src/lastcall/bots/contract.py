@@ -4,8 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
 from lastcall.engine.view import View

@@ -6,6 +6,7 @@ import click
 
 from lastcall.bots import BOTS
 from lastcall.cards.catalogue import closest
+from lastcall.cli.extras import require
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.engine.setup import SetupError
 from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_players
@@ -60,6 +61,7 @@ def command(
     """Play an evening."""
     spoken = language(lang)
     messages = Messages(spoken)
+    require("terminal", messages)
     try:
         seating = seat_players(
             seat,

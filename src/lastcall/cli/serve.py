@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from lastcall.cli.extras import require
 from lastcall.cli.language import Spoken
 from lastcall.text.messages import Messages
 
@@ -53,12 +54,16 @@ def command(
     no_limits: bool,
 ) -> None:
     """Serve the web table."""
+    messages = Messages("en")
+    require("web", messages)
+    if database_url:
+        require("postgres", messages)
+
     from lastcall.server.folder import FolderInUse, hold
     from lastcall.server.run import listen, serve
     from lastcall.server.settings import Settings
     from lastcall.server.storage import StorageError, open_store
 
-    messages = Messages("en")
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     folder = data if data is not None else data_folder()
     try:

@@ -1,0 +1,7 @@
+# What is said when a part that can be left out was left out.
+install-extra =
+    { $extra ->
+        [web] The web table is not installed.
+        [terminal] The terminal table is not installed.
+       *[postgres] What talks to that database is not installed.
+    } You get it with: { $command }

@@ -1,0 +1,282 @@
+"""Change the engine in small wrong ways, one at a time, and see whether the tests notice.
+
+`make mutants` tries a random sample; `make mutants SAMPLE=400 JOBS=16 SEED=2` another, and
+SAMPLE=all everything. cosmic-ray finds the places and makes the changes. Each mutant meets the
+tests of the rules, the cards and the engine, as plain Python, in a copy of the checkout of its
+own; those that live meet the other tests too. What survived everything stands in
+build/mutants/report.md with its change.
+"""
+
+import argparse
+import ast
+import difflib
+import os
+import queue
+import random
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+WORK: Final = ROOT / "build" / "mutants"
+REPORT: Final = WORK / "report.md"
+
+# First those that know the rules best; then whoever else may notice. Wheels, pictures of the page
+# and the documents have nothing to do with a rule that has gone wrong.
+FIRST: Final = ("tests/rulebook", "tests/cards", "tests/engine")
+THEN: Final = ("tests/bots", "tests/lab", "tests/text", "tests/cli", "tests/terminal")
+LAST: Final = ("tests/server", "tests/test_games.py", "README.md")
+
+A_TEST: Final = 60  # seconds after which one test will never end
+MEMORY: Final = 4 << 30  # bytes after which a mutant will never have enough
+LEFT_OUT: Final = (".*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd")
+
+# `is` for `==` is the same for small numbers, and `<` for `is` never gets far with None.
+POINTLESS: Final = re.compile(r"_Is_(?!IsNot)|_IsNot_(?!Is)|(?<!_Is)(?<!_IsNot)_(Is|IsNot)$")
+
+Position = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One place in one module, and what is done to it."""
+
+    module: str
+    operator: str
+    occurrence: int
+    start: Position
+
+    @property
+    def name(self) -> str:
+        return f"{self.module}:{self.start[0]} {self.operator.partition('/')[2]}"
+
+    @property
+    def place(self) -> tuple[str, Position, str]:
+        """A `+` can become ten other signs, a number only two: a place counts once all the same."""
+        return self.module, self.start, self.operator.partition("_")[0]
+
+    def code(self, original: str) -> str:
+        changed = mutate_code(original, get_operator(self.operator)(), self.occurrence)
+        assert changed is not None
+        return str(changed)
+
+
+@dataclass
+class Outcome:
+    mutant: Mutant
+    killed_by: str  # a test, "time" or "" for a survivor
+    seconds: float
+    diff: str
+
+
+# Finding them -------------------------------------------------------------------------------------
+
+
+def unspoken(tree: ast.Module) -> Iterator[tuple[Position, Position]]:
+    """Where a change means nothing: annotations, and how a thing is shown to developers."""
+    for node in ast.walk(tree):
+        found: list[ast.AST | None] = []
+        if isinstance(node, ast.FunctionDef):
+            arguments = node.args
+            every = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
+            found += [argument.annotation for argument in every]
+            found += [node.returns]
+            if node.name == "__repr__":
+                found += node.body
+        elif isinstance(node, ast.AnnAssign):
+            found += [node.annotation]
+        elif isinstance(node, ast.Assert):
+            found += [node.msg]
+        for part in found:
+            if part is not None:
+                start = (part.lineno, part.col_offset)  # type: ignore[attr-defined]
+                yield start, (part.end_lineno, part.end_col_offset)  # type: ignore[attr-defined]
+
+
+def mutants_of(path: Path) -> Iterator[Mutant]:
+    source = path.read_text(encoding="utf-8")
+    silent = list(unspoken(ast.parse(source)))
+    nodes = list(ast_nodes(get_ast(source)))
+    for name in operator_names():
+        kind = get_operator(name)
+        if kind.arguments() or POINTLESS.search(name):
+            continue
+        places = (place for node in nodes for place in kind().mutation_positions(node))
+        for occurrence, (start, end) in enumerate(places):
+            if not any(first <= start and end <= last for first, last in silent):
+                yield Mutant(path.relative_to(ROOT).as_posix(), name, occurrence, start)
+
+
+def all_mutants(package: Path) -> list[Mutant]:
+    return [mutant for path in sorted(package.rglob("*.py")) for mutant in mutants_of(path)]
+
+
+def sample(found: list[Mutant], size: int, seed: int) -> list[Mutant]:
+    """So many places, each with one of its changes."""
+    places: dict[tuple[str, Position, str], list[Mutant]] = {}
+    for mutant in found:
+        places.setdefault(mutant.place, []).append(mutant)
+    dice = random.Random(seed)
+    return [dice.choice(changes) for changes in dice.sample(list(places.values()), size)]
+
+
+# Trying them --------------------------------------------------------------------------------------
+
+
+def limited() -> None:
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def first_failure(folder: Path, tests: tuple[str, ...], timeout: float) -> str:
+    """The first test that fails there; "" if none does."""
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no"]
+    command += ["-p", "no:cacheprovider", "-p", "no:xdist"]
+    command += ["-o", f"faulthandler_timeout={A_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
+    process = subprocess.Popen(
+        [*command, *tests],
+        cwd=folder,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(folder / "src"),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "CI": "",
+        },
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+        preexec_fn=limited,
+    )
+    try:
+        told, _ = process.communicate(timeout=timeout)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return "time"
+    if process.returncode == 0:
+        return ""
+    for line in told.splitlines():
+        if line.startswith(("FAILED ", "ERROR ")):
+            return line.split(" - ")[0].partition(" ")[2]
+    return "time" if "Timeout" in told else f"status {process.returncode}"
+
+
+def new_copy(number: int) -> Path:
+    folder = WORK / f"copy-{number}"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*LEFT_OUT), symlinks=True)
+    return folder
+
+
+def try_out(mutant: Mutant, folder: Path, rest: bool, timeout: float) -> Outcome:
+    path = folder / mutant.module
+    original = path.read_text(encoding="utf-8")
+    changed = mutant.code(original)
+    diff = difflib.unified_diff(original.splitlines(), changed.splitlines(), lineterm="", n=2)
+    started = time.monotonic()
+    path.write_text(changed, encoding="utf-8")
+    try:
+        killed_by = first_failure(folder, FIRST, timeout)
+        for tests in (THEN, LAST) if rest else ():
+            killed_by = killed_by or first_failure(folder, tests, 3 * timeout)
+    finally:
+        path.write_text(original, encoding="utf-8")
+    told = "\n".join(line for line in diff if not line.startswith(("---", "+++")))
+    return Outcome(mutant, killed_by, time.monotonic() - started, told)
+
+
+# Telling ------------------------------------------------------------------------------------------
+
+
+def report(outcomes: list[Outcome], found: int, about: str, wall: float) -> str:
+    alive = sorted((o for o in outcomes if not o.killed_by), key=lambda o: o.mutant.name)
+    tried = len(outcomes)
+    share = 100 * (tried - len(alive)) / tried if tried else 0.0
+    work = sum(outcome.seconds for outcome in outcomes)
+    lines = [
+        "# Mutants",
+        "",
+        f"{tried} of {found} tried ({about}), {tried - len(alive)} killed: {share:.1f} %."
+        f" {work / max(1, tried):.1f} s a mutant, {wall:.0f} s in all.",
+        "",
+    ]
+    timed_out = sum(outcome.killed_by == "time" for outcome in outcomes)
+    if timed_out:
+        lines += [f"{timed_out} were killed because the tests did not end.", ""]
+    for outcome in alive:
+        lines += [f"## {outcome.mutant.name}", "", "```diff", outcome.diff, "```", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--sample", default="100", help="how many places, or all")
+    parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at once")
+    parser.add_argument("--package", default="src/lastcall/engine", help="what to change")
+    parser.add_argument("--seconds", type=float, help="begin no other after this time")
+    parser.add_argument(
+        "--rules-only", action="store_true", help="let survivors not meet the other tests"
+    )
+    options = parser.parse_args()
+
+    found = all_mutants(ROOT / options.package)
+    chosen = found
+    if options.sample != "all":
+        chosen = sample(found, int(options.sample), options.seed)
+    started = time.monotonic()
+    WORK.mkdir(parents=True, exist_ok=True)
+    copies: queue.Queue[Path] = queue.Queue()
+    for number in range(min(options.jobs, len(chosen))):
+        copies.put(new_copy(number))
+
+    print("The tests without a mutant …", flush=True)
+    sound = copies.get()
+    if failed := first_failure(sound, FIRST, 3600):
+        sys.exit(f"{failed} fails without a mutant: nothing can be learned.")
+    patience = 60 + 3 * (time.monotonic() - started)
+    copies.put(sound)
+
+    outcomes: list[Outcome] = []
+    about = f"sample {options.seed}" if options.sample != "all" else "all"
+    about += ", rules, cards and engine tests only" if options.rules_only else ""
+
+    def so_far() -> str:
+        return report(outcomes, len(found), about, time.monotonic() - started)
+
+    def one(mutant: Mutant) -> None:
+        if options.seconds and time.monotonic() - started > options.seconds:
+            return
+        folder = copies.get()
+        try:
+            outcome = try_out(mutant, folder, not options.rules_only, patience)
+        finally:
+            copies.put(folder)
+        outcomes.append(outcome)
+        fate = f"killed by {outcome.killed_by}" if outcome.killed_by else "ALIVE"
+        print(f"{len(outcomes)}/{len(chosen)} {mutant.name}: {fate}", flush=True)
+        REPORT.write_text(so_far(), encoding="utf-8")
+
+    with ThreadPoolExecutor(options.jobs) as pool:
+        list(pool.map(one, chosen))
+    for copy in WORK.glob("copy-*"):
+        shutil.rmtree(copy)
+    print(f"\n{so_far().splitlines()[2]}\n{REPORT.relative_to(ROOT)} lists the survivors.")
+
+
+if __name__ == "__main__":
+    main()
