@@ -10,7 +10,7 @@ WEB := $(shell find web/src src/lastcall/text -name '*.ts*' -o -name '*.css' -o 
 	web/index.html web/icon.svg web/build.mjs web/package-lock.json
 PAGE := src/lastcall/server/static/index.html
 
-.PHONY: setup run test test-plain services check wheel bench bench-server mutants ledger lock \
+.PHONY: setup run test test-plain services check wheel bench bench-server mutants soak ledger lock \
 	compiled page clean-compiled clean
 
 # Side by side: compiling needs only its own tools, the front end waits for the network.
@@ -81,6 +81,11 @@ bench-server: setup
 $(VENV)/.bench-ready: $(VENV)/.ready requirements-bench.lock
 	$(PIP) --require-hashes --no-build-isolation -r requirements-bench.lock
 	@touch $@
+
+# Many mixed games, audited; not part of CI.
+GAMES ?= 2000
+soak: $(VENV)/.ready
+	$(BIN)/python tools/soak.py --games $(GAMES) $(if $(JOBS),--jobs $(JOBS))
 
 # Whether the tests notice small changes of the engine; not part of CI. SAMPLE=all takes hours.
 SAMPLE ?= 100

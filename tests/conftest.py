@@ -2,6 +2,8 @@
 
 import json
 import os
+import shutil
+import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -67,3 +69,16 @@ class Ledger:
             for rule in self.rules[test]:
                 found[rule].append(test)
         return dict(sorted(found.items()))
+
+
+@pytest.fixture(scope="session")
+def example_box(tmp_path_factory):
+    """A folder with the package of docs/example-box installed into it."""
+    target = tmp_path_factory.mktemp("packages")
+    work = tmp_path_factory.mktemp("source") / "box"
+    shutil.copytree(Path(__file__).parent.parent / "docs" / "example-box", work)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
+    options = ["--no-build-isolation", "--no-cache-dir", "--target", str(target), str(work)]
+    done = subprocess.run([*pip, *options], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return target

@@ -59,9 +59,29 @@ def setup_for(
     )
 
 
-def new_game(*characters: str, seed: int = 0, **options: Any) -> Table:
+def new_game(
+    *characters: str,
+    seed: int = 0,
+    drinks: Sequence[str] = ("drinks-rdi2",),
+    bar_deck: bool = False,
+    doppelgangers: bool = False,
+    first: int = -1,
+    taverns: Sequence[str] = (),
+    tavern: int = 0,
+) -> Table:
     """A table with the cards dealt: `new_game("gog", "eve", seed=7)`."""
-    return deal(setup_for(characters, seed=seed, **options))
+    return deal(
+        setup_for(
+            characters,
+            seed=seed,
+            drinks=drinks,
+            bar_deck=bar_deck,
+            doppelgangers=doppelgangers,
+            first=first,
+            taverns=taverns,
+            tavern=tavern,
+        )
+    )
 
 
 def restore(data: bytes) -> Table:
@@ -69,13 +89,32 @@ def restore(data: bytes) -> Table:
     named = saving.setup_of(data)
     try:
         setup = setup_from(named)
+    except OtherContent as error:
+        raise saving.DamagedSave(
+            f"This save cannot be read here. {error}", "save-other-content", problem=error
+        ) from None
     except SetupError as error:
-        raise saving.DamagedSave(f"The save names a table that cannot be set: {error}") from None
+        raise saving.DamagedSave(
+            f"The save names a table that cannot be set: {error}", "save-table", problem=error
+        ) from None
     return saving.restore(data, setup)
 
 
+class OtherContent(SetupError):
+    """A table that was set with cards or rules that are different now, by name."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+        others = [f"another {name}" if name != "rules" else "other rules" for name in names]
+        text = f"It was made with {' and '.join(others)}."
+        super().__init__(text, "other-content", content=self.names)
+
+
 def setup_from(named: dict[str, Any]) -> Setup:
-    """The setup that a file names; SetupError if nobody could sit down at it."""
+    """The setup that a file names; SetupError if nobody could sit down at it.
+
+    OtherContent where what it was made with is not what goes by these names now.
+    """
     try:
         setup = setup_for(
             named["characters"],
@@ -87,6 +126,7 @@ def setup_from(named: dict[str, Any]) -> Setup:
             taverns=named["taverns"],
             tavern=named["tavern"],
         )
+        setup.parties = [int(party) for party in named.get("parties", ())]
         setup.check()
     except (AttributeError, KeyError, TypeError) as error:
         raise SetupError(
@@ -94,6 +134,9 @@ def setup_from(named: dict[str, Any]) -> Setup:
             "table-part",
             problem=str(error),
         ) from None
+    other = saving.why_other_content(named, setup)
+    if other:
+        raise OtherContent(other)
     return setup
 
 
@@ -161,6 +204,12 @@ def read_record(text: str) -> tuple[Record, dict[str, Any]]:
             )
     try:
         record = Record(setup_from(data["setup"]), data["players"])
+    except OtherContent as error:
+        raise DamagedRecord(
+            f"The record cannot be played again here. {error}",
+            "record-other-content",
+            problem=error,
+        ) from None
     except SetupError as error:
         raise DamagedRecord(
             f"The record names a table that cannot be set: {error}", "record-table", problem=error

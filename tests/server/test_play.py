@@ -12,7 +12,7 @@ async def test_two_people_and_two_bots_play_a_whole_game(fast, guests):
     table = await table_of(ann, bob, bots=["house", "random"])
     async with ann.at(table) as a, bob.at(table) as b:
         hello = await a.until("hello")
-        assert (hello["protocol"], hello["name"]) == (1, "Ann")
+        assert (hello["protocol"], hello["name"]) == (2, "Ann")
         await ann.ok(f"/api/tables/{table}/start")
         await asyncio.gather(a.play(random.Random(1)), b.play(random.Random(2)))
         assert a.state["view"]["over"]

@@ -4,8 +4,8 @@ import pytest
 
 from lastcall.server import booking
 from lastcall.server.booking import BOT, Booking, Chair, check_bot, checked, seat_the_game
+from lastcall.server.incoming import TableOptions
 from lastcall.server.languages import languages, words
-from lastcall.server.messages import TableOptions
 from lastcall.server.refusals import STATUS, Refusal
 
 

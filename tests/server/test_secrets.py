@@ -6,11 +6,14 @@ import random
 import pytest
 from client import Guest, table_of
 
+from lastcall.engine.content import fields_of
+from lastcall.engine.options import bits
 from lastcall.engine.setup import deal
 from lastcall.games import setup_from
 
 HIDDEN = ("respond", "last-call")
-STATE = {"type", "view", "hand", "waiting", "events", "boxes", "banks", "stack_text", "decision"}
+STATE = {"type", "view", "hand", "waiting", "events", "boxes", "known", "banks", "stack_text"}
+STATE |= {"decision"}
 HAPPENED = {"type", "events", "waiting", "window", "ms"}
 
 
@@ -45,6 +48,12 @@ class Truth:
         }
         if self.seat >= 0:
             step["boxes"] = boxes_shown(view.seats[self.seat])
+            step["known"] = [list(known) for known in view.known]
+        if view.options:
+            step["after"] = [
+                [(s.seat, s.fortitude, s.alcohol, s.gold) for s in table.preview(option).after]
+                for option in view.options
+            ]
         return step
 
 
@@ -53,8 +62,11 @@ def visible(event, seat):
 
 
 def told(event):
-    """What of an event names a card or a seat."""
-    return (event.kind, event.seat, event.card)
+    """All that an event says, by the names of its fields."""
+    said = {name: getattr(event, name) for name in fields_of(type(event)) if name != "seen"}
+    if "targets" in said:
+        said["targets"] = bits(said["targets"])
+    return {"kind": event.kind, **said}
 
 
 def boxes_shown(seat):
@@ -99,7 +111,7 @@ def check(socket, replay, seat):
         if frame["type"] == "log":
             heard = 0  # everything anew
         if frame["type"] in ("log", "state", "happened"):
-            new = [(e["kind"], e.get("seat", -1), e.get("card", -1)) for e in frame["events"]]
+            new = [{k: v for k, v in e.items() if k != "text"} for e in frame["events"]]
             assert new == truth.events[heard : heard + len(new)]
             heard += len(new)
         if frame["type"] == "happened":
@@ -119,6 +131,8 @@ def check(socket, replay, seat):
             at = fitting[0]
             if "boxes" in frame:
                 assert boxes_heard(frame["boxes"]) == truth.steps[at]["boxes"]
+            known = [[k["card"], k["zone"], k["position"]] for k in frame.get("known", [])]
+            assert known == truth.steps[at].get("known", [])
             asked += "decision" in frame
     assert heard == len(truth.events)
     return asked
@@ -133,7 +147,12 @@ def same_question(frame, step):
         awaited = awaited and set(waiting) == {"for"}
     if "decision" not in frame:
         return awaited
-    return awaited and [o["code"] for o in frame["decision"]["options"]] == step["options"]
+    options = frame["decision"]["options"]
+    after = [
+        [(s["seat"], s["fortitude"], s["alcohol"], s["gold"]) for s in option.get("after", [])]
+        for option in options
+    ]
+    return awaited and [o["code"] for o in options] == step["options"] and after == step["after"]
 
 
 async def follow(socket):
@@ -178,7 +197,7 @@ async def test_every_frame_is_what_its_seat_may_know(start, guests, pause, chara
     for event in e.events:
         if event["kind"] in ("laid-down", "drew"):
             assert not any(title in event["text"] for title in titles)
-            assert "card" not in event
+            assert event.get("card", -1) == -1
 
 
 async def test_the_log_after_a_reload_tells_no_more(start, guests):

@@ -49,7 +49,7 @@ def answer(table="t", number=0, option=5):
 
 
 def test_answers_come_back_in_order(store):
-    rows = [answer(number=n, option=(1 << 35) + n) for n in range(20)]
+    rows = [answer(number=n, option=(1 << 45) + n) for n in range(20)]
     store.append_answers(rows[10:])
     store.append_answers([*rows[:10], answer("other")])
     assert store.answers("t") == rows
@@ -120,6 +120,15 @@ def test_finished_games(store):
     assert store.finished("t9") is None
     assert [game.id for game in store.all_finished()] == ["t2", "t1"]
     assert [game.id for game in store.all_finished(98)] == ["t1"]
+
+
+def test_how_a_game_was_told(store):
+    """Bytes come back as they went in, and are never changed."""
+    telling = bytes(range(256)) * 40
+    store.save_telling("t1", telling)
+    store.save_telling("t1", b"something else")
+    assert store.telling("t1") == telling
+    assert store.telling("t9") is None
 
 
 def test_links_are_good_once_and_for_a_while(store):

@@ -22,7 +22,7 @@ export const speaking = new Store<Lang>("en");
 
 export async function speak(lang: Lang): Promise<void> {
   if (!bundles.has(lang)) {
-    const made = new FluentBundle(lang, { useIsolating: false });
+    const made = new FluentBundle(lang, { useIsolating: false, functions: { NAME: ([, name]) => name ?? "" } });
     for (const text of (await files[lang]()).default) made.addResource(new FluentResource(text));
     bundles.set(lang, made);
   }
@@ -49,11 +49,22 @@ export function t(id: string, values?: Values): string {
   return said(id, values) ?? id;
 }
 
+/** Names that only the server knows: of characters and boxes from other packages. */
+const brought = new Map<string, { name: string; short: string }>();
+
+export function learnNames(characters: { id: string; name: string; short: string }[], boxes: Record<string, string>): void {
+  for (const each of characters) brought.set(each.id, each);
+  for (const [id, name] of Object.entries(boxes)) brought.set(`box ${id}`, { name, short: name });
+}
+
 const plain = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-export const characterName = (id: string): string => said(`character-${id}`) ?? plain(id);
-export const characterShort = (id: string): string => said(`character-${id}.short`) ?? plain(id);
-export const boxName = (box: string): string => t("box-name", { box });
+export const characterName = (id: string): string => said(`character-${id}`) ?? brought.get(id)?.name ?? plain(id);
+export const characterShort = (id: string): string => said(`character-${id}.short`) ?? brought.get(id)?.short ?? plain(id);
+export function boxName(box: string): string {
+  const own = t("box-name", { box });
+  return own === box ? (brought.get(`box ${box}`)?.name ?? box) : own;
+}
 
 /** A day and time as they are written in this language. */
 export function when(at: number): string {

@@ -1,8 +1,8 @@
 """Everything there is to play with, by name."""
 
 import difflib
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, Generic, TypeVar
 
 from lastcall.cards.dale import DALE
 from lastcall.cards.dimli import DIMLI
@@ -10,6 +10,7 @@ from lastcall.cards.drinks_rdi2 import DRINKS_RDI2
 from lastcall.cards.drinks_rdi9 import DRINKS_RDI9
 from lastcall.cards.eve import EVE
 from lastcall.cards.fleck import FLECK
+from lastcall.cards.gamebox import BROUGHT, GameBox
 from lastcall.cards.gog import GOG
 from lastcall.cards.jett import JETT
 from lastcall.cards.petra import PETRA
@@ -18,11 +19,86 @@ from lastcall.cards.ygella import YGELLA
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.setup import SetupError
 
-CHARACTERS: Final[dict[str, Character]] = {
-    c.id: c for c in (DIMLI, EVE, FLECK, GOG, DALE, JETT, PETRA, TERCI, YGELLA)
-}
-DRINK_DECKS: Final[dict[str, Deck]] = {d.name: d for d in (DRINKS_RDI2, DRINKS_RDI9)}
-BOXES: Final = ("rdi2", "rdi9")
+OUR_CHARACTERS: Final = (DIMLI, EVE, FLECK, GOG, DALE, JETT, PETRA, TERCI, YGELLA)
+OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI9)
+OUR_BOXES: Final = ("rdi2", "rdi9")
+
+Thing = TypeVar("Thing")
+
+
+class Shelf(Generic[Thing]):
+    """Things by name: our own, then those of other packages, which are looked for when needed."""
+
+    __slots__ = ("_brought", "_ours")
+
+    def __init__(
+        self, ours: dict[str, Thing], brought: Callable[[GameBox], dict[str, Thing]]
+    ) -> None:
+        self._ours = ours
+        self._brought = brought
+
+    def all(self) -> dict[str, Thing]:
+        found = dict(self._ours)
+        for box in BROUGHT.all().values():
+            found.update(self._brought(box))
+        return found
+
+    def get(self, name: str) -> Thing | None:
+        ours = self._ours.get(name)
+        return ours if ours is not None or ":" not in name else self.all().get(name)
+
+    def __getitem__(self, name: str) -> Thing:
+        found = self.get(name)
+        if found is None:
+            raise KeyError(name)
+        return found
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and self.get(name) is not None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.all())
+
+    def __len__(self) -> int:
+        return len(self.all())
+
+    def values(self) -> list[Thing]:
+        return list(self.all().values())
+
+
+class BoxNames:
+    """Every box there is."""
+
+    __slots__ = ()
+
+    def __contains__(self, name: object) -> bool:
+        return name in OUR_BOXES or name in BROUGHT.all()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([*OUR_BOXES, *BROUGHT.all()])
+
+    def __len__(self) -> int:
+        return len(OUR_BOXES) + len(BROUGHT.all())
+
+
+def characters_in(box: GameBox) -> dict[str, Character]:
+    return {c.id: c for c in box.characters}
+
+
+def drinks_in(box: GameBox) -> dict[str, Deck]:
+    return {d.name: d for d in box.drinks}
+
+
+CHARACTERS: Final = Shelf[Character]({c.id: c for c in OUR_CHARACTERS}, characters_in)
+DRINK_DECKS: Final = Shelf[Deck]({d.name: d for d in OUR_DRINK_DECKS}, drinks_in)
+BOXES: Final = BoxNames()
+
+
+def art_of(id: str) -> dict[str, str]:
+    """Hints for drawing a character of another package; our own need none."""
+    name, colon, _ = id.partition(":")
+    box = BROUGHT.all().get(name) if colon else None
+    return dict(box.art.get(id, {})) if box is not None else {}
 
 
 def character(name: str) -> Character:

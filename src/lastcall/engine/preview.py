@@ -299,6 +299,10 @@ class Paper:
             source = self.layers[-1].owner
         return [source] if source >= 0 else []
 
+    def reaches(self, layer: Layer, who: "Who") -> list[int]:
+        """The seats that a word touches and that do not Ignore the card (NEG-10)."""
+        return [s for s in self.touched(layer, who) if not (layer.ignored >> s) & 1]
+
     def host(self, layer: Layer) -> int:
         """Whose card it is; an Event is its revealer's."""
         if layer.owner >= 0:
@@ -452,6 +456,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         layer.at = seen.at
         layer.on = seen.on
         layer.negated = seen.negated
+        layer.ignored = seen.ignored
         for c in seen.coming:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
             blow.from_inn = c.from_inn

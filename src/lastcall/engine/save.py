@@ -107,7 +107,15 @@ SEAT: Final = (
 
 
 class DamagedSave(ValueError):
-    """Bytes that are not an undamaged save; the message says what is wrong."""
+    """Bytes that are not an undamaged save; the message says what is wrong.
+
+    The code names the message that says so in other languages, the details fill it in.
+    """
+
+    def __init__(self, text: str, code: str = "save-damaged", **details: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
 
 
 NO_TABLE: Final = "This save is sealed, but what it holds is not a whole table."
@@ -198,9 +206,16 @@ def checked(data: bytes) -> dict[str, Any]:
         head, text, rest = data.decode().split("\n", 2)
         form, seal = head.split(" ")
     except ValueError:
-        raise DamagedSave("This is not a saved table, or its end is missing.") from None
+        raise DamagedSave(
+            "This is not a saved table, or its end is missing.", "save-broken-off"
+        ) from None
     if form != FORMAT:
-        raise DamagedSave(f"This save is of the kind {form!r}; only {FORMAT!r} can be read.")
+        raise DamagedSave(
+            f"This save is of the kind {form!r}; only {FORMAT!r} can be read.",
+            "save-format",
+            found=form,
+            format=FORMAT,
+        )
     if rest or hashlib.sha256(text.encode()).hexdigest()[:16] != seal:
         raise DamagedSave("This save was changed or damaged after it was written.")
     try:
@@ -219,7 +234,7 @@ def restore(data: bytes, setup: Setup) -> Table:
     """The saved table; `setup` is the one that `setup_of` names."""
     content = checked(data)
     if content["setup"] != setup.text():
-        raise DamagedSave("This save belongs to another setup.")
+        raise DamagedSave("This save belongs to another setup.", "save-setup")
     t = lay_out(setup)
     try:
         put_back(t, content["state"])
@@ -248,10 +263,10 @@ def put_back(t: Table, state: dict[str, Any]) -> None:
 def why_other_content(named: dict[str, Any], setup: Setup) -> list[str]:
     """What a save or a record was made with that is different now, by name."""
     was = named.get("content")
-    if not isinstance(was, dict):
-        return ["rules"]
-    other = [name for name, digest in setup.content().items() if was.get(name) != digest]
-    if named.get("rules") != RULES_REVISION:
+    other: list[str] = []
+    if isinstance(was, dict):
+        other = [name for name, digest in setup.content().items() if was.get(name) != digest]
+    if not isinstance(was, dict) or named.get("rules") != RULES_REVISION:
         other.append("rules")
     return other
 

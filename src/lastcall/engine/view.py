@@ -119,6 +119,7 @@ class StackView:
         "card",
         "coming",
         "drinks",
+        "ignored",
         "kind",
         "mode",
         "negated",
@@ -148,6 +149,7 @@ class StackView:
         self.at = -1  # the word being resolved, by its number in the mode
         self.todo: tuple[int, ...] = ()  # those still to come, the next one last
         self.negated = False
+        self.ignored = 0  # the seats that Ignore it, as a mask
         self.aftermath = False  # it has resolved, and those who lost Fortitude may hit back
         self.coming: tuple[ComingView, ...] = ()
         self.drinks: tuple[DrinkView, ...] = ()
@@ -269,6 +271,7 @@ def look_at_stack(t: Table) -> list[StackView]:
             if frame.parts:
                 layer.attached = tuple((p.card, tuple(o.bits(p.targets))) for p in frame.parts)
             layer.negated = frame.negated
+            layer.ignored = frame.ignored
             layer.aftermath = frame.step == AFTERMATH
             layer.coming = tuple(
                 ComingView(

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-PROTOCOL: Final = 1  # see docs/protocol.md; grows when an old client would misunderstand
+PROTOCOL: Final = 2  # see docs/protocol.md; grows when an old client would misunderstand

@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from lastcall.server.house import House
+from lastcall.server.door import Door
 from lastcall.server.lookups import Lookups
 from lastcall.server.pages import Pages
 from lastcall.server.refusals import Refusal
@@ -60,20 +60,20 @@ class Headers:
 
 def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
     """The application for these settings; its storage opens when it starts."""
-    house = House(settings)
+    door = Door(settings)
     app = Starlette(
         routes=[
-            *Lookups(house).routes(),
-            *Requests(house).routes(),
-            *Sockets(house).routes(),
+            *Lookups(door).routes(),
+            *Requests(door).routes(),
+            *Sockets(door).routes(),
             Route("/api/{rest:path}", nothing_here),
             *Pages(static).routes(),
         ],
-        lifespan=house.lifespan,
+        lifespan=door.lifespan,
         exception_handlers={
-            Refusal: house.refused,
-            StorageError: house.not_stored,
-            HTTPException: house.no_page,
+            Refusal: door.refused,
+            StorageError: door.not_stored,
+            HTTPException: door.no_page,
         },
     )
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

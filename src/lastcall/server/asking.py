@@ -8,8 +8,9 @@ from lastcall.engine.options import Decision, Option
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
 from lastcall.games import setup_from
+from lastcall.server import outgoing as out
 from lastcall.server.booking import Booking
-from lastcall.server.messages import Clock
+from lastcall.server.incoming import Clock
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import HIDDEN
 from lastcall.server.storage import StoredAnswer
@@ -51,12 +52,24 @@ def default_option(decision: Decision) -> Option:
 class Asking:
     """A decision that has been put to its seat, with the time it may take."""
 
-    __slots__ = ("_bank", "_clock", "arrived", "decision", "given", "hidden", "n", "seat", "since")
+    __slots__ = (
+        "_bank",
+        "_clock",
+        "arrived",
+        "decision",
+        "given",
+        "hidden",
+        "n",
+        "seat",
+        "shown",
+        "since",
+    )
 
     def __init__(self, decision: Decision, n: int, clock: Clock | None, bank: int) -> None:
         self.decision = decision
         self.seat = decision.seat
         self.n = n
+        self.shown: out.Decision | None = None  # made when its seat is first told
         self.hidden = decision.kind in HIDDEN
         self.since = monotonic()
         self.given: Option | None = None

@@ -10,7 +10,7 @@ from lastcall.bots import BOTS
 from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
 from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
-from lastcall.server.messages import TableOptions, clean
+from lastcall.server.incoming import TableOptions, clean
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
 
 OPEN: Final = "open"

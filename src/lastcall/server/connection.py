@@ -2,13 +2,15 @@
 
 import asyncio
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 import msgspec
+from msgspec import UNSET
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from lastcall.server import outgoing as out
+from lastcall.server.incoming import Message, read_message
 from lastcall.server.limits import Bucket
-from lastcall.server.messages import Message, read_message
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.settings import Settings
@@ -69,13 +71,14 @@ class Connection:
         else:
             self._out.put_nowait(data.decode())
 
-    def say(self, message: dict[str, Any]) -> None:
+    def say(self, message: out.ServerMessage) -> None:
         self.send(encode(message))
 
-    def refuse(self, refusal: Refusal, **more: object) -> None:
+    def refuse(self, refusal: Refusal, n: int | None = None) -> None:
+        """Say why not; with the number of the decision that an answer was for."""
         self._metrics.refused(refusal.code)
         text = refusal.text(self.lang or "en")
-        self.say({"type": "error", "code": refusal.code, "text": text, **more})
+        self.say(out.ErrorMessage(refusal.code, text, UNSET if n is None else n))
 
     def close(self, code: int) -> None:
         """Close after what is queued has gone out; at once if nothing goes out any more."""

@@ -8,29 +8,31 @@ import asyncio
 import zlib
 from collections.abc import Sequence
 from time import monotonic, time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from lastcall.bots import Bot, ask, make_bot
+from lastcall.engine.events import Event, OutOfGold, PassedOut
 from lastcall.engine.options import Decision, Option
-from lastcall.engine.pieces import Event
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.table import Table
+from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, default_option, option_of
 from lastcall.server.booking import BOT
+from lastcall.server.eventwire import may_see, told
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
-    GOING_OUT,
     HIDDEN,
-    Json,
+    RESPONSES,
     Storyteller,
     beats,
     boxes_view,
     decision_view,
-    event_view,
-    may_see,
+    known_view,
     own_boxes,
     public_view,
     waiting_for,
@@ -43,7 +45,6 @@ if TYPE_CHECKING:
 
 SUBSTITUTE: Final = "house"  # who plays for somebody who is away
 LOG_LENGTH: Final = 300  # how many events of the past a new client is told
-RESPONSES: Final[Json] = {"for": "responses"}
 
 encode: Final = msgspec.json.encode
 
@@ -51,20 +52,21 @@ encode: Final = msgspec.json.encode
 class Shown:
     """What everybody has been shown last."""
 
-    __slots__ = ("boxes", "hands", "raw", "view", "waiting")
+    __slots__ = ("boxes", "hands", "known", "raw", "view", "waiting")
 
-    def __init__(self, table: Table, waiting: Json) -> None:
+    def __init__(self, table: Table, waiting: out.Waiting) -> None:
         self.view = table.view(-1)
         self.raw = msgspec.Raw(encode(public_view(self.view)))
         # What only its own seat is shown of it.
         self.hands = [list(seat.hand) for seat in table.seats]
         self.boxes = [own_boxes(table, seat) for seat in range(len(table.seats))]
+        self.known = [known_view(table, seat) for seat in range(len(table.seats))]
         self.waiting = waiting
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether a seat has this card, as far as it has been shown."""
         boxes = self.boxes[seat] or boxes_view(self.view.seats[seat])
-        boxed = any(lying["card"] == card for box in boxes for lying in box)
+        boxed = any(lying.card == card for box in boxes for lying in box)
         return boxed or card in self.hands[seat] or card in self.view.seats[seat].kept
 
 
@@ -116,7 +118,7 @@ class Evening:
             self.given[asking.seat] += 1
             self.banks[asking.seat] -= spent
             self.table.answer(option)
-            self.room.to_seat(asking.seat, encode({"type": "accepted", "n": asking.n, "by": giver}))
+            self.room.to_seat(asking.seat, encode(out.AcceptedMessage(asking.n, giver)))
             if asking.arrived:
                 self.room.tavern.metrics.answered(monotonic() - asking.arrived)
             await self._tell()
@@ -263,7 +265,7 @@ class Evening:
     def _looks(self, seat: int) -> bool:
         """Whether a seat wants to be asked always: its player is here, and not out of the game."""
         return self.room.asks_always(seat) and not any(
-            event.kind in GOING_OUT and event.seat == seat
+            isinstance(event, PassedOut | OutOfGold) and event.seat == seat
             for event in self.table.events[: self.told]
         )
 
@@ -308,16 +310,13 @@ class Evening:
                 made[key] = encode(self.happened(events, seat, connection.lang))
             connection.send(made[key])
 
-    def happened(self, events: list[Event], seat: int, lang: str) -> Json:
+    def happened(self, events: list[Event], seat: int, lang: str) -> out.HappenedMessage:
         """Events without a new view: what they lead to is not known yet."""
-        told: Json = {
-            "type": "happened",
-            "events": self._events(events, seat, lang),
-            "waiting": RESPONSES,
-        }
+        message = out.HappenedMessage(self._events(events, seat, lang), RESPONSES)
         if seat in self.pause.looking:
-            told.update(window=self.pause.number, ms=self.pause.left(monotonic()))
-        return told
+            message.window = self.pause.number
+            message.ms = self.pause.left(monotonic())
+        return message
 
     def _show_all(self, events: list[Event]) -> None:
         self.told += len(events)
@@ -353,41 +352,48 @@ class Evening:
             made[key] = encode(self.state(seat, connection.lang, events))
         connection.send(made[key])
 
-    def state(self, seat: int, lang: str, events: list[Event]) -> Json:
+    def state(self, seat: int, lang: str, events: list[Event]) -> out.StateMessage:
         """The table for one seat: what everybody was shown, its own hand and its own question."""
         shown = self._shown_to(seat)
         asking = self.asking
-        mine = self._awaits(seat)
-        state: Json = {
-            "type": "state",
-            "view": shown.raw,
-            "hand": shown.hands[seat] if seat >= 0 else [],
-            "waiting": RESPONSES if self.between else shown.waiting,
-            "events": self._events(events, seat, lang),
-        }
-        boxes = shown.boxes[seat] if seat >= 0 else None
-        if boxes is not None:
-            state["boxes"] = boxes
+        state = out.StateMessage(
+            view=shown.raw,
+            hand=shown.hands[seat] if seat >= 0 else [],
+            waiting=RESPONSES if self.between else shown.waiting,
+            events=self._events(events, seat, lang),
+        )
+        if seat >= 0:
+            state.boxes = shown.boxes[seat] or UNSET
+            state.known = shown.known[seat] or UNSET
         if self.room.booking.options.clock is not None:
-            state["banks"] = [max(0, bank) for bank in self.banks]
+            state.banks = [max(0, bank) for bank in self.banks]
         left = self._time_left()
         if left is not None and asking is not None and not asking.hidden:
-            state["waiting"] = {**shown.waiting, "ms": left}
+            state.waiting = replace(shown.waiting, ms=left)
         teller = self.teller(lang)
         if teller is not None:
-            state["stack_text"] = teller.stack(shown.view)
-        if mine and asking is not None:
-            decision = decision_view(asking.decision, asking.n)
-            if left is not None:
-                decision["ms"] = left
-            if teller is not None:
-                view = self.table.view(seat)
-                decision["text"] = teller.question(view)
-                texts = teller.options(view)
-                for option, text in zip(decision["options"], texts, strict=True):
-                    option["text"] = text
-            state["decision"] = decision
+            state.stack_text = teller.stack(shown.view)
+        if asking is not None and self._awaits(seat):
+            state.decision = self._question(asking, teller, left)
         return state
+
+    def _question(
+        self, asking: Asking, teller: Storyteller | None, left: int | None
+    ) -> out.Decision:
+        """The open question: what it is about is looked up once, and put into words for each."""
+        view = self.table.view(asking.seat)
+        if asking.shown is None:
+            asking.shown = decision_view(view, asking.n)
+        decision = replace(asking.shown)
+        if left is not None:
+            decision.ms = left
+        if teller is not None:
+            decision.text = teller.question(view)
+            decision.options = [
+                replace(option, text=text)
+                for option, text in zip(decision.options, teller.options(view), strict=True)
+            ]
+        return decision
 
     def _awaits(self, seat: int) -> bool:
         """Whether a seat has a question that it has yet to answer."""
@@ -405,16 +411,16 @@ class Evening:
         deadline = self.asking.deadline()
         return None if deadline is None else max(0, int((deadline - monotonic()) * 1000))
 
-    def log(self, seat: int, lang: str) -> list[Json]:
+    def log(self, seat: int, lang: str) -> list[Any]:
         """The latest events that have been told, as this seat may know them."""
         seen = [event for event in self.table.events[: self.told] if may_see(event, seat)]
         return self._events(seen[-LOG_LENGTH:], seat, lang)
 
-    def _events(self, events: Sequence[Event], seat: int, lang: str) -> list[Json]:
+    def _events(self, events: Sequence[Event], seat: int, lang: str) -> list[Any]:
         teller = self.teller(lang)
         if teller is not None:
             return teller.events(events, seat)
-        return [event_view(event) for event in events if may_see(event, seat)]
+        return [told(event) for event in events if may_see(event, seat)]
 
     def teller(self, lang: str) -> Storyteller | None:
         if not lang:

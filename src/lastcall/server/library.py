@@ -6,16 +6,17 @@ from typing import Final
 import msgspec
 
 from lastcall.bots import BOTS
-from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
+from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS, art_of
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Deck
 from lastcall.engine.reasons import all_reasons
 from lastcall.engine.setup import FEWEST, MOST
 from lastcall.server import PROTOCOL
-from lastcall.server.kits import kit_view, needs_view
+from lastcall.server import outgoing as out
+from lastcall.server.doings import mode_does
+from lastcall.server.gameinfo import kit_of, needs_view
+from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
 from lastcall.server.languages import languages, narrator
-from lastcall.server.messages import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
-from lastcall.server.sight import Json
 from lastcall.text.rules import LANGUAGES, proved, sections
 
 encode: Final = msgspec.json.encode
@@ -28,60 +29,63 @@ def cards(lang: str) -> bytes:
     decks += DRINK_DECKS.values()
     tell = narrator(lang)
     return encode(
-        {
-            "lang": lang,
-            "characters": [
-                {
-                    "id": c.id,
-                    "name": tell.character(c.id),
-                    "short": tell.short(c),
-                    "race": c.race,
-                    "box": c.box,
-                    "decks": [c.deck.name, *(deck.name for deck in c.side_decks)],
-                    "kit": kit_view(c, tell),
-                }
+        out.CardsAnswer(
+            lang=lang,
+            boxes={box: tell.say("box-name", box=box) for box in BOXES},
+            characters=[
+                out.Character(
+                    id=c.id,
+                    name=tell.character(c.id),
+                    short=tell.short(c),
+                    race=c.race,
+                    box=c.box,
+                    decks=[c.deck.name, *(deck.name for deck in c.side_decks)],
+                    kit=kit_of(c, tell),
+                    art=art_of(c.id),
+                )
                 for c in CHARACTERS.values()
             ],
-            "cards": [
-                card_view(card, copies, deck, lang) for deck in decks for card, copies in deck.kinds
-            ],
-        }
+            cards=[card for deck in decks for card in deck_view(deck, lang)],
+        )
     )
 
 
-def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> Json:
+@cache
+def deck_view(deck: Deck, lang: str) -> list[out.Card]:
+    """The cards of a deck, each once."""
+    return [card_view(card, copies, deck, lang) for card, copies in deck.kinds]
+
+
+def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> out.Card:
     tell = narrator(lang)
-    shown: Json = {
-        "id": card.id,
-        "title": tell.title(card),
-        "box": deck.box,
-        "deck": deck.name,
-        "types": [name for bit, name in w.TYPE_NAMES.items() if card.types() & bit],
-        "type_line": tell.type_line(card),
-        "text": tell.card_text(card),
-        "copies": copies,
-        "provenance": card.provenance,
-        "modes": [
-            {"type": w.TYPE_NAMES.get(mode.type, ""), "text": tell.cards.mode(mode, card.kit)}
+    shown = out.Card(
+        id=card.id,
+        title=tell.title(card),
+        box=deck.box,
+        deck=deck.name,
+        types=[name for bit, name in w.TYPE_NAMES.items() if card.types() & bit],
+        type_line=tell.type_line(card),
+        text=tell.card_text(card),
+        copies=copies,
+        provenance=card.provenance,
+        modes=[
+            out.ModeText(w.TYPE_NAMES.get(mode.type, ""), tell.cards.mode(mode), mode_does(mode))
             for mode in card.modes
         ],
-        "ladder": card.ladder,
-        "evergreen": card.evergreen,
-        "needs": needs_view(card, tell),
-    }
+        event=card.is_event,
+        ladder=card.ladder,
+        evergreen=card.evergreen,
+        needs=needs_view(card, tell),
+    )
     if card.drink is not None:
         face = card.drink
-        shown["drink"] = {
-            "alcohol": face.alcohol,
-            "fortitude": face.fortitude,
-            "chaser": face.chaser,
-            "splits": face.splits,
-            "races": [
-                {"race": race, "alcohol": alcohol, "fortitude": fortitude}
-                for race, alcohol, fortitude in face.races
-            ],
-        }
-    shown["event"] = card.is_event
+        shown.drink = out.DrinkFace(
+            alcohol=face.alcohol,
+            fortitude=face.fortitude,
+            chaser=face.chaser,
+            splits=face.splits,
+            races=[out.RaceDrink(*race) for race in face.races],
+        )
     return shown
 
 
@@ -91,28 +95,28 @@ def rules(lang: str) -> bytes:
     tested = proved()
     tell = narrator(lang)
     return encode(
-        {
-            "lang": lang,
-            "sections": [
-                {
-                    "name": section.name,
-                    "prefix": section.prefix,
-                    "rules": [
-                        {
-                            "id": rule.id,
-                            "text": rule.text,
-                            "boxes": rule.boxes,
-                            "basis": rule.basis,
-                            "note": rule.note,
-                            "tested": rule.id in tested,
-                        }
+        out.RulesAnswer(
+            lang=lang,
+            sections=[
+                out.RuleSection(
+                    section.name,
+                    section.prefix,
+                    [
+                        out.Rule(
+                            id=rule.id,
+                            text=rule.text,
+                            boxes=rule.boxes,
+                            basis=rule.basis,
+                            note=rule.note,
+                            tested=rule.id in tested,
+                        )
                         for rule in section.rules
                     ],
-                }
+                )
                 for section in sections(lang if lang in LANGUAGES else "en")
             ],
-            "reasons": {r.key: {"rule": r.rule, "text": tell.reason(r)} for r in all_reasons()},
-        }
+            reasons={r.key: out.ReasonText(r.rule, tell.reason(r)) for r in all_reasons()},
+        )
     )
 
 
@@ -122,16 +126,16 @@ def about() -> bytes:
     from lastcall import __version__
 
     return encode(
-        {
-            "protocol": PROTOCOL,
-            "version": __version__,
-            "languages": languages(),
-            "bots": list(BOTS),
-            "boxes": BOXES,
-            "characters": {c.id: c.box for c in CHARACTERS.values()},
-            "drinks": {d.name: d.box for d in DRINK_DECKS.values()},
-            "seats": {"least": FEWEST, "most": MOST},
-            "lengths": {"name": NAME_LENGTH, "title": TITLE_LENGTH, "chat": CHAT_LENGTH},
-            "defaults": TableOptions(),
-        }
+        out.About(
+            protocol=PROTOCOL,
+            version=__version__,
+            languages=list(languages()),
+            bots=list(BOTS),
+            boxes=list(BOXES),
+            characters={c.id: c.box for c in CHARACTERS.values()},
+            drinks={d.name: d.box for d in DRINK_DECKS.values()},
+            seats=out.SeatLimits(FEWEST, MOST),
+            lengths=out.Lengths(NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH),
+            defaults=TableOptions(),
+        )
     )

@@ -1,7 +1,7 @@
 """Looking things up: tables, cards, rules, finished games, and how the server is."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 
 from starlette.requests import Request
@@ -10,19 +10,19 @@ from starlette.routing import Route
 
 from lastcall import __version__
 from lastcall.server import PROTOCOL, library, replays
-from lastcall.server.house import House, reply
+from lastcall.server.door import Door, reply
 from lastcall.server.packed import Packed, Shelf
 from lastcall.server.refusals import Refusal
-from lastcall.server.storage import Finished, StoredAnswer
+from lastcall.server.storage import Finished
 
-Telling = Callable[[Finished, Sequence[StoredAnswer]], bytes]
+Telling = Callable[[Finished, bytes], bytes]
 
 
 class Lookups:
     """What changes nothing."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, door: Door) -> None:
+        self._door = door
         self._shelf = Shelf(32)  # replays never change
         self._telling = asyncio.Lock()  # one at a time: the tables need the processor too
         self._statistics: tuple[int, bytes] = (0, b"")  # made after so many games
@@ -44,48 +44,48 @@ class Lookups:
         return [Route(path, answer, methods=["GET"]) for path, answer in answers.items()]
 
     async def health(self, request: Request) -> Response:
-        await self._house.tavern.journal.do(lambda store: store.execute("SELECT 1").fetchone())
+        await self._door.tavern.journal.do(lambda store: store.execute("SELECT 1").fetchone())
         return reply({"status": "ok", "protocol": PROTOCOL, "version": __version__})
 
     async def numbers(self, request: Request) -> Response:
-        text = self._house.metrics.text(self._house.tavern.counts(), len(self._house.tavern.rooms))
+        text = self._door.metrics.text(self._door.tavern.counts(), len(self._door.tavern.rooms))
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def about(self, request: Request) -> Response:
         return reply(library.about())
 
     async def me(self, request: Request) -> Response:
-        name = await self._house.tavern.name_of(self._house.guest_of(request))
+        name = await self._door.tavern.name_of(self._door.guest_of(request))
         return reply({"name": name})
 
     async def list_tables(self, request: Request) -> Response:
-        return reply({"tables": self._house.tavern.tables()})
+        return reply({"tables": self._door.tavern.tables()})
 
     async def one_table(self, request: Request) -> Response:
-        room = await self._house.tavern.room(request.path_params["table"])
-        guest = self._house.guest_of(request) or ""
+        room = await self._door.tavern.room(request.path_params["table"])
+        guest = self._door.guest_of(request) or ""
         return reply(room.table_view(room.booking.seat_of(guest), guest))
 
     async def cards(self, request: Request) -> Response:
-        return packed_cards(self._house.lang_of(request)).answer(request)
+        return packed_cards(self._door.lang_of(request)).answer(request)
 
     async def rules(self, request: Request) -> Response:
-        return packed_rules(self._house.lang_of(request)).answer(request)
+        return packed_rules(self._door.lang_of(request)).answer(request)
 
     async def replay(self, request: Request) -> Response:
-        table, lang = request.path_params["table"], self._house.lang_of(request)
+        table, lang = request.path_params["table"], self._door.lang_of(request)
         return await self._replayed(
-            request, f"{table}/{lang}", lambda game, answers: replays.replay(game, answers, lang)
+            request, f"{table}/{lang}", lambda game, telling: replays.replay(game, telling, lang)
         )
 
     async def replay_steps(self, request: Request) -> Response:
-        table, lang = request.path_params["table"], self._house.lang_of(request)
+        table, lang = request.path_params["table"], self._door.lang_of(request)
         first = number_in(request, "from", 0)
         count = min(max(1, number_in(request, "count", 50)), replays.MOST_STEPS)
         return await self._replayed(
             request,
             f"{table}/{lang}/{first}/{count}",
-            lambda game, answers: replays.steps(game, answers, first, count, lang),
+            lambda game, telling: replays.steps(game, telling, first, count, lang),
         )
 
     async def _replayed(self, request: Request, name: str, tell: Telling) -> Response:
@@ -93,18 +93,17 @@ class Lookups:
         packed = self._shelf.get(name)
         if packed is None:
             table = request.path_params["table"]
-            game = await self._house.tavern.finished(table)
-            answers = await self._house.tavern.journal.do(lambda store: store.answers(table))
             async with self._telling:
-                packed = await asyncio.to_thread(lambda: Packed(tell(game, answers)))
+                game, telling = await self._door.tavern.finished(table)
+                packed = await asyncio.to_thread(lambda: Packed(tell(game, telling)))
             self._shelf.put(name, packed)
         return packed.answer(request)
 
     async def statistics(self, request: Request) -> Response:
         made, data = self._statistics
-        if not data or made != self._house.metrics.finished:
-            finished = self._house.metrics.finished
-            games = await self._house.tavern.journal.do(lambda store: store.all_finished())
+        if not data or made != self._door.metrics.finished:
+            finished = self._door.metrics.finished
+            games = await self._door.tavern.journal.do(lambda store: store.all_finished())
             data = await asyncio.to_thread(replays.statistics, games)
             self._statistics = (finished, data)
         return reply(data)

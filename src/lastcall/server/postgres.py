@@ -35,6 +35,9 @@ class PostgresStore(Store):
         except psycopg.Error as error:
             raise StorageError(first_line(error)) from None
 
+    def create(self, sql: str) -> None:
+        self.execute(sql.replace(" BLOB ", " BYTEA "))
+
     def begin(self) -> None:
         try:
             self.execute("BEGIN")

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from lastcall.engine.setup import SetupError
+from lastcall.games import OtherContent
 from lastcall.server.languages import narrator, words
+from lastcall.text.problems import problem
 
 # The HTTP status of each refusal; over a WebSocket only the code travels.
 STATUS: Final = {
@@ -35,6 +38,9 @@ STATUS: Final = {
     "not-your-turn": 409,
     "stale": 409,
     "illegal": 409,
+    "other-content": 409,
+    "broken-game": 409,
+    "old-replay": 409,
     "too-big": 413,
     "too-fast": 429,
     "chat-too-fast": 429,
@@ -52,6 +58,7 @@ class Refusal(Exception):
         self.code = code
         self.details = details
         self.status = STATUS[code]
+        self.names: list[str] = []  # what it is about, where that has names
 
     def text(self, lang: str) -> str:
         return words(lang).format(f"refusal-{self.code}", **self.details)
@@ -79,3 +86,16 @@ class BadTable(Refusal):
     def text(self, lang: str) -> str:
         problem = words(lang).format(self.why, **self.details)
         return words(lang).format("refusal-bad-table", problem=problem)
+
+
+class MadeWithOthers(Refusal):
+    """A game made with cards or rules that are different now, or gone; it names them."""
+
+    def __init__(self, code: str, error: SetupError) -> None:
+        super().__init__(code)
+        self.error = error
+        self.names = error.names if isinstance(error, OtherContent) else []
+
+    def text(self, lang: str) -> str:
+        why = problem(self.error, words(lang))
+        return words(lang).format(f"refusal-{self.code}", problem=why)

@@ -4,10 +4,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from lastcall.server import seating
-from lastcall.server.house import Body, House, reply
+from lastcall.server import chairs
+from lastcall.server.door import Body, Door, reply
 from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
-from lastcall.server.messages import (
+from lastcall.server.incoming import (
     Mute,
     NewGuest,
     NewTable,
@@ -23,8 +23,8 @@ from lastcall.server.room import Room
 class Requests:
     """What changes something."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, door: Door) -> None:
+        self._door = door
 
     def routes(self) -> list[Route]:
         answers = {
@@ -44,17 +44,17 @@ class Requests:
         return [Route(path, answer, methods=["POST"]) for path, answer in answers.items()]
 
     async def guest(self, request: Request) -> Response:
-        body = await self._house.body(request, NewGuest)
-        guest = self._house.guest_of(request)
-        if await self._house.tavern.name_of(guest) is None:
+        body = await self._door.body(request, NewGuest)
+        guest = self._door.guest_of(request)
+        if await self._door.tavern.name_of(guest) is None:
             guest = None  # signed by us, but not in this database: start afresh
-        guest, name = await self._house.tavern.name_guest(guest, body.name)
+        guest, name = await self._door.tavern.name_guest(guest, body.name)
         return self.with_cookie(request, reply({"name": name}), guest)
 
     def with_cookie(self, request: Request, response: Response, guest: str) -> Response:
         response.set_cookie(
             COOKIE,
-            self._house.tavern.identities.sign(guest),
+            self._door.tavern.identities.sign(guest),
             max_age=COOKIE_LIFETIME,
             httponly=True,
             samesite="lax",
@@ -63,28 +63,28 @@ class Requests:
         return response
 
     async def new_table(self, request: Request) -> Response:
-        body = await self._house.body(request, NewTable)
-        guest, name = await self._house.known(request)
-        room = await self._house.tavern.create(guest, name, body)
+        body = await self._door.body(request, NewTable)
+        guest, name = await self._door.known(request)
+        room = await self._door.tavern.create(guest, name, body)
         return reply(room.table_view(room.booking.seat_of(guest), guest), status=201)
 
     async def at(self, request: Request, kind: type[Body]) -> tuple[Room, str, str, Body]:
-        body = await self._house.body(request, kind)
-        guest, name = await self._house.known(request)
-        return await self._house.tavern.room(request.path_params["table"]), guest, name, body
+        body = await self._door.body(request, kind)
+        guest, name = await self._door.known(request)
+        return await self._door.tavern.room(request.path_params["table"]), guest, name, body
 
     async def sit(self, request: Request) -> Response:
         room, guest, name, body = await self.at(request, Sit)
-        return reply({"seat": await seating.sit(room, guest, name, body)})
+        return reply({"seat": await chairs.sit(room, guest, name, body)})
 
     async def character(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Sit)
-        await seating.choose_character(room, guest, body.character)
+        await chairs.choose_character(room, guest, body.character)
         return reply({})
 
     async def leave(self, request: Request) -> Response:
         room, guest, _, _ = await self.at(request, Nothing)
-        await seating.leave(room, guest)
+        await chairs.leave(room, guest)
         return reply({})
 
     async def start(self, request: Request) -> Response:
@@ -94,33 +94,33 @@ class Requests:
 
     async def bot(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, SeatBot)
-        return reply({"seat": await seating.seat_bot(room, guest, body)})
+        return reply({"seat": await chairs.seat_bot(room, guest, body)})
 
     async def remove(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Remove)
-        await seating.remove(room, guest, body)
+        await chairs.remove(room, guest, body)
         return reply({})
 
     async def mute(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Mute)
-        await seating.mute(room, guest, body.seat, body.muted)
+        await chairs.mute(room, guest, body.seat, body.muted)
         return reply({})
 
     async def hand_over(self, request: Request) -> Response:
         room, guest, _, _ = await self.at(request, Nothing)
-        token = await seating.offer(room, guest)
+        token = await chairs.offer(room, guest)
         # Behind the #, so that no server, proxy or log ever sees it.
-        seconds = self._house.settings.hand_over_lifetime
+        seconds = self._door.settings.hand_over_lifetime
         return reply({"token": token, "path": f"/take-over#{token}", "seconds": seconds})
 
     async def take_over(self, request: Request) -> Response:
-        body = await self._house.body(request, TakeOver)
-        guest = self._house.guest_of(request)
-        guest, name, room, seat = await self._house.tavern.take_over(body.token, guest)
+        body = await self._door.body(request, TakeOver)
+        guest = self._door.guest_of(request)
+        guest, name, room, seat = await self._door.tavern.take_over(body.token, guest)
         answer = reply({"table": room.booking.id, "seat": seat, "name": name})
         return self.with_cookie(request, answer, guest)
 
     async def rematch(self, request: Request) -> Response:
         room, guest, name, _ = await self.at(request, Nothing)
-        again = await self._house.tavern.rematch(room, guest, name)
+        again = await self._door.tavern.rematch(room, guest, name)
         return reply({"table": again.booking.id})

@@ -6,12 +6,15 @@ import logging
 import secrets
 from collections import deque
 from time import monotonic, time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import asdict
 
-from lastcall.engine.setup import LARGEST_SEED
+from lastcall.engine.setup import LARGEST_SEED, SetupError
 from lastcall.server import connection as sockets
+from lastcall.server import outgoing as out
 from lastcall.server.asking import replayed
 from lastcall.server.booking import (
     FINISHED,
@@ -24,13 +27,12 @@ from lastcall.server.booking import (
 )
 from lastcall.server.connection import Connection
 from lastcall.server.evening import Evening
+from lastcall.server.gameinfo import game_view
 from lastcall.server.host import Watch
+from lastcall.server.incoming import clean_chat
 from lastcall.server.journal import Work
-from lastcall.server.kits import game_view
 from lastcall.server.limits import Bucket
-from lastcall.server.messages import clean_chat
-from lastcall.server.refusals import Refusal
-from lastcall.server.sight import Json
+from lastcall.server.refusals import MadeWithOthers, Refusal
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
@@ -63,6 +65,7 @@ class Room:
         self.chat: deque[StoredChat] = deque(maxlen=CHAT_KEPT)
         self.lines = 0  # chat lines so far
         self.evening: Evening | None = None
+        self.stuck: Refusal | None = None  # why the game cannot go on
         self.task: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()  # one change of the booking at a time
         self.empty_since = monotonic()
@@ -82,9 +85,19 @@ class Room:
         self.lines = lines[-1].number + 1 if lines else 0
         if self.booking.state in (RUNNING, FINISHED):
             answers = await self.tavern.journal.do(lambda store: store.answers(table))
-            played = await asyncio.to_thread(replayed, self.booking, answers)
-            self.evening = Evening(self, played, answers)
-            self._play()
+            try:
+                played = await asyncio.to_thread(replayed, self.booking, answers)
+            except SetupError as error:
+                self.stuck = MadeWithOthers("other-content", error)
+            except Exception:
+                log.exception("table %s does not fit its answers", table)
+                self.stuck = Refusal("broken-game")
+            else:
+                self.evening = Evening(self, played, answers)
+                self._play()
+            if self.stuck is not None:
+                self.tavern.metrics.failures += 1
+                log.error("table %s cannot go on: %s", table, self.stuck.text("en"))
 
     def _play(self) -> None:
         assert self.evening is not None
@@ -193,16 +206,19 @@ class Room:
         """Everything a client needs to show the table as it stands."""
         seat = self.seat_of(connection)
         connection.say(self.table_view(seat, connection.guest))
-        connection.say({"type": "chats", "lines": [chat_view(line) for line in self.chat]})
+        connection.say(out.ChatsMessage([out.ChatLine(*said(line)) for line in self.chat]))
         self.show(connection)
 
     def show(self, connection: Connection) -> None:
         """The game from this connection's seat, from the beginning."""
         evening = self.evening
+        if self.stuck is not None:
+            connection.refuse(self.stuck)
         if evening is not None:
             seat = self.seat_of(connection)
-            connection.say({"type": "game", **game_view(evening.table.game, connection.lang)})
-            connection.say({"type": "log", "events": evening.log(seat, connection.lang)})
+            info = game_view(evening.table.game, connection.lang)
+            connection.say(out.GameMessage(**asdict(info)))
+            connection.say(out.LogMessage(evening.log(seat, connection.lang)))
             connection.say(evening.state(seat, connection.lang, []))
             if seat in evening.pause.looking:
                 connection.say(evening.happened([], seat, connection.lang))
@@ -220,31 +236,31 @@ class Room:
             if self.seat_of(connection) == seat:
                 connection.send(data)
 
-    def table_view(self, seat: int, guest: str) -> Json:
+    def table_view(self, seat: int, guest: str) -> out.TableMessage:
         booking = self.booking
-        return {
-            "type": "table",
-            "id": booking.id,
-            "state": booking.state,
-            "options": booking.options,
-            "host": booking.seat_of(booking.host),
-            "chairs": [self._chair_view(i, chair) for i, chair in enumerate(booking.chairs)],
-            "you": {"seat": seat, "host": bool(guest) and guest == booking.host},
-            "watchers": sum(1 for c in self.connections if self.seat_of(c) < 0),
-            "winners": booking.winners,
-            "next": booking.next,
-            "replay": booking.id if booking.state == FINISHED else "",
-        }
+        return out.TableMessage(
+            id=booking.id,
+            state=cast(Any, booking.state),
+            options=booking.options,
+            host=booking.seat_of(booking.host),
+            chairs=[self._chair_view(i, chair) for i, chair in enumerate(booking.chairs)],
+            you=out.You(seat, bool(guest) and guest == booking.host),
+            watchers=sum(1 for c in self.connections if self.seat_of(c) < 0),
+            winners=booking.winners,
+            next=booking.next,
+            replay=booking.id if booking.state == FINISHED else "",
+            stuck=UNSET if self.stuck is None else self.stuck.names,
+        )
 
-    def _chair_view(self, seat: int, chair: Chair) -> Json:
-        return {
-            "kind": chair.kind,
-            "name": chair.name,
-            "bot": chair.bot,
-            "character": chair.character,
-            "present": self.present(seat),
-            "muted": chair.muted,
-        }
+    def _chair_view(self, seat: int, chair: Chair) -> out.Chair:
+        return out.Chair(
+            kind=cast(Any, chair.kind),
+            name=chair.name,
+            bot=chair.bot,
+            character=chair.character,
+            present=self.present(seat),
+            muted=chair.muted,
+        )
 
     # Chat ----------------------------------------------------------------------------------------
 
@@ -262,7 +278,7 @@ class Room:
         self.lines += 1
         await self.tavern.journal.do(lambda store: store.append_chat(line))
         self.chat.append(line)
-        data = encode({"type": "chat", **chat_view(line)})
+        data = encode(out.ChatMessage(*said(line)))
         for other in self.connections:
             other.send(data)
 
@@ -351,7 +367,8 @@ class Room:
             )
             await self.save(booking, lambda store: store.save_finished(finished))
             self.tavern.metrics.finished += 1
+        await self.tavern.write_down(finished)
 
 
-def chat_view(line: StoredChat) -> Json:
-    return {"seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+def said(line: StoredChat) -> tuple[int, str, str, int]:
+    return line.seat, line.name, line.text, line.at

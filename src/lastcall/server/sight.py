@@ -1,18 +1,24 @@
-"""What a client is shown: views, events and decisions as plain JSON data.
+"""What a client is shown: views and decisions, put into the schemas of `outgoing`.
 
 The public part of a view is the same for everybody and is encoded once; what only one seat may
 know (its hand, its decision) is put beside it.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from msgspec import UNSET
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Effect
+from lastcall.engine.events import Event
 from lastcall.engine.options import Decision, Option
-from lastcall.engine.pieces import EVERYONE, Event
-from lastcall.engine.table import Game, Table
-from lastcall.engine.view import RoundView, SeatView, StackView, View
+from lastcall.engine.preview import preview
+from lastcall.engine.state import Game
+from lastcall.engine.table import Table
+from lastcall.engine.view import RoundView, SeatView, StackView, View, known_to
+from lastcall.engine.word import Word
+from lastcall.server import outgoing as out
+from lastcall.server.eventwire import may_see, told
 from lastcall.server.languages import narrator
 
 Json = dict[str, Any]
@@ -35,172 +41,169 @@ OPENING: Final = frozenset(
     }
 )
 
-GOING_OUT: Final = frozenset({"passed-out", "out-of-gold"})
-
-STATS: Final = {w.FORTITUDE: "fortitude", w.ALCOHOL: "alcohol", w.GOLD: "gold"}
+RESPONSES: Final = out.Waiting("responses")
 
 
-def public_view(view: View) -> Json:
+def public_view(view: View) -> out.GameView:
     """The table as an onlooker sees it; whom it asks is told by `waiting`."""
-    return {
-        "turn": view.turn,
-        "active": view.active,
-        "phase": w.PHASE_NAMES[view.phase],
-        "inn": view.inn,
-        "drink_deck": view.drink_deck,
-        "drink_discard": view.drink_discard,
-        "bar_deck": view.bar_deck,
-        "seats": [seat_view(seat) for seat in view.seats],
-        "round": None if view.round is None else round_view(view.round),
-        "stack": [stack_view(layer) for layer in view.stack],
-        "top": view.top,
-        "over": view.over,
-        "winners": view.winners,
-    }
+    return out.GameView(
+        turn=view.turn,
+        active=view.active,
+        phase=w.PHASE_NAMES[view.phase],
+        inn=view.inn,
+        drink_deck=view.drink_deck,
+        drink_discard=view.drink_discard,
+        bar_deck=view.bar_deck,
+        seats=[seat_view(seat) for seat in view.seats],
+        round=None if view.round is None else round_view(view.round),
+        stack=[stack_view(layer) for layer in view.stack],
+        top=view.top,
+        over=view.over,
+        winners=view.winners,
+    )
 
 
-def seat_view(seat: SeatView) -> Json:
-    return {
-        "character": seat.character,
-        "alive": seat.alive,
-        "fortitude": seat.fortitude,
-        "alcohol": seat.alcohol,
-        "gold": seat.gold,
-        "hand": seat.hand,
-        "deck": seat.deck,
-        "pile": seat.pile,
-        "discard": seat.discard,
-        "kept": seat.kept,
-        "trackers": seat.trackers,
-        "boxes": boxes_view(seat),
-        "side": [{"deck": deck, "discard": discard} for deck, discard in seat.side],
-    }
+def seat_view(seat: SeatView) -> out.SeatView:
+    return out.SeatView(
+        character=seat.character,
+        alive=seat.alive,
+        fortitude=seat.fortitude,
+        alcohol=seat.alcohol,
+        gold=seat.gold,
+        hand=seat.hand,
+        deck=seat.deck,
+        pile=seat.pile,
+        discard=seat.discard,
+        kept=seat.kept,
+        trackers=seat.trackers,
+        boxes=boxes_view(seat),
+        side=[out.SidePiles(deck, discard) for deck, discard in seat.side],
+    )
 
 
-def boxes_view(seat: SeatView) -> list[list[Json]]:
+def boxes_view(seat: SeatView) -> list[list[out.BoxCard]]:
     """The boxes of a kit, one after the other; card -1 is seen only from its back."""
-    return [[{"card": card, "mark": mark} for card, mark in box] for box in seat.boxes]
+    return [[out.BoxCard(card, mark) for card, mark in box] for box in seat.boxes]
 
 
-def own_boxes(table: Table, seat: int) -> list[list[Json]] | None:
+def own_boxes(table: Table, seat: int) -> list[list[out.BoxCard]] | None:
     """The boxes as their owner sees them; None where nothing is hidden from the others."""
-    if not any(box.hidden for box in table.game.characters[seat].boxes):
+    if not any(box.hidden for box in table.game.boxes[seat]):
         return None
     return boxes_view(SeatView(table, seat, seat))
 
 
-def round_view(rnd: RoundView) -> Json:
-    return {
-        "starter": rnd.starter,
-        "controller": rnd.controller,
-        "inside": rnd.inside,
-        "passed": rnd.passed,
-        "seat": rnd.seat,
-        "pot": rnd.pot,
-        "only_cheating": rnd.only_cheating,
-        "winner": rnd.winner,
-    }
+def known_view(table: Table, seat: int) -> list[out.KnownCard] | None:
+    """The hidden cards whose place a seat knows; None where it knows none."""
+    known = known_to(table, seat)
+    return [out.KnownCard(card, zone, position) for card, zone, position in known] or None
 
 
-def stack_view(layer: StackView) -> Json:
-    shown: Json = {"kind": layer.kind, "owner": layer.owner}
-    if layer.kind == "play":
-        shown.update(
-            card=layer.card,
-            mode=layer.mode,
-            type=w.TYPE_NAMES.get(layer.type, ""),
-            origin=layer.origin,
-            targets=layer.targets,
-            on=layer.on,
-            negated=layer.negated,
-            aftermath=layer.aftermath,
-            coming=[
-                {
-                    "seat": coming.seat,
-                    "stat": STATS.get(coming.stat, ""),
-                    "amount": coming.amount,
-                    "payee": coming.payee,
-                    "from_inn": coming.from_inn,
-                    "prevented": coming.prevented,
-                }
-                for coming in layer.coming
+def round_view(rnd: RoundView) -> out.RoundView:
+    return out.RoundView(
+        starter=rnd.starter,
+        controller=rnd.controller,
+        inside=rnd.inside,
+        passed=rnd.passed,
+        seat=rnd.seat,
+        pot=rnd.pot,
+        only_cheating=rnd.only_cheating,
+        winner=rnd.winner,
+    )
+
+
+def stack_view(layer: StackView) -> out.Layer:
+    if layer.kind != "play":
+        return out.Layer(
+            kind="contest" if layer.kind == "contest" else "drinks",
+            owner=layer.owner,
+            drinks=[
+                out.DrinkView(d.cards, d.revealer, d.drinker, d.alcohol, d.fortitude, d.ignored)
+                for d in layer.drinks
             ],
         )
-    else:
-        shown["drinks"] = [
-            {
-                "cards": drink.cards,
-                "revealer": drink.revealer,
-                "drinker": drink.drinker,
-                "alcohol": drink.alcohol,
-                "fortitude": drink.fortitude,
-                "ignored": drink.ignored,
-            }
-            for drink in layer.drinks
-        ]
-    if layer.choices:
-        shown["choices"] = [effect_view(effect) for effect in layer.choices]
+    word = layer.word()
+    return out.Layer(
+        kind="play",
+        owner=layer.owner,
+        behalf=layer.behalf,
+        source=layer.source,
+        card=layer.card,
+        mode=layer.number,
+        type=w.TYPE_NAMES.get(layer.type, ""),
+        origin=layer.origin,
+        targets=layer.targets,
+        attached=[out.AttachedCard(card, at) for card, at in layer.attached] or UNSET,
+        on=layer.on,
+        word=word.name if word is not None else UNSET,
+        ahead=[ahead.name for ahead in layer.ahead()],
+        negated=layer.negated,
+        aftermath=layer.aftermath,
+        coming=[
+            out.Coming(c.seat, attribute(c.attribute), c.amount, c.payee, c.from_inn, c.prevented)
+            for c in layer.coming
+        ],
+    )
+
+
+def attribute(bit: int) -> out.Attribute:
+    return cast(out.Attribute, w.ATTRIBUTE_NAMES.get(bit, ""))
+
+
+# Decisions ---------------------------------------------------------------------------------------
+
+
+def option_view(option: Option) -> out.Option:
+    return out.Option(
+        code=option.code,
+        kind=option.kind,
+        card=option.card if option.card >= 0 else UNSET,
+        mode=option.mode if option.kind == w.PLAY else UNSET,
+        seats=option.seats() if option.targets else UNSET,
+        on=option.on if option.on >= 0 else UNSET,
+        behalf=option.behalf if option.behalf >= 0 else UNSET,
+        number=option.number if option.number >= 0 else UNSET,
+    )
+
+
+def foreseen_option(option: Option, view: View) -> out.Option:
+    """An answer with whom it would leave where, if nobody did anything more."""
+    shown = option_view(option)
+    after = preview(view, option).after
+    if after:
+        shown.after = [out.Standing(s.seat, s.fortitude, s.alcohol, s.gold) for s in after]
     return shown
 
 
-def effect_view(effect: Effect) -> Json:
-    return {
-        "word": w.WORD_NAMES[effect.op],
-        "amount": effect.amount,
-        "stat": STATS.get(effect.stat, ""),
-    }
+def choice_view(word: Word) -> out.Choice:
+    return out.Choice(word.name, word.number(), attribute(word.attribute_meant()))
 
 
-def option_view(option: Option) -> Json:
-    shown: Json = {"code": option.code, "kind": option.kind}
-    if option.card >= 0:
-        shown["card"] = option.card
-    if option.kind == w.PLAY:
-        shown["mode"] = option.mode
-    if option.targets:
-        shown["seats"] = option.seats()
-    if option.on >= 0:
-        shown["on"] = option.on
-    return shown
+def decision_view(view: View, number: int) -> out.Decision:
+    """The question as its seat sees it: what it is about, and what each answer would do."""
+    decision = view.about
+    assert decision is not None
+    about = view.stack[-1] if view.stack and view.top == "play" else None
+    return out.Decision(
+        n=number,
+        kind=decision.kind,
+        options=[foreseen_option(option, view) for option in decision.options],
+        card=about.card if about is not None and about.card >= 0 else UNSET,
+        word=decision.word.name if decision.word is not None else UNSET,
+        box=decision.box if decision.box >= 0 else UNSET,
+        tracker=decision.tracker if decision.tracker >= 0 else UNSET,
+        due=decision.due or UNSET,
+        choices=[choice_view(word) for word in decision.words] or UNSET,
+    )
 
 
-def decision_view(decision: Decision, number: int) -> Json:
-    """The question as its seat sees it."""
-    return {
-        "n": number,
-        "kind": decision.kind,
-        "options": [option_view(option) for option in decision.options],
-    }
-
-
-def waiting_for(decision: Decision | None) -> Json:
+def waiting_for(decision: Decision | None) -> out.Waiting:
     """Whom the table waits for, as everybody may know it."""
     if decision is None:
-        return {"for": "nobody"}
+        return out.Waiting("nobody")
     if decision.kind in HIDDEN:
-        return {"for": "responses"}
-    return {"for": "seat", "seat": decision.seat, "kind": decision.kind}
-
-
-def event_view(event: Event) -> Json:
-    shown: Json = {"kind": event.kind}
-    if event.seat >= 0:
-        shown["seat"] = event.seat
-    if event.other != -1 or event.kind in ("paid", "inn-paid"):
-        shown["other"] = event.other
-    if event.card >= 0:
-        shown["card"] = event.card
-    if event.kind == "played":
-        shown["mode"] = event.other
-        shown["seats"] = [i for i in range(12) if (event.amount >> i) & 1]
-        del shown["other"]
-    elif event.amount:
-        shown["amount"] = event.amount
-    return shown
-
-
-def may_see(event: Event, seat: int) -> bool:
-    return event.seen == EVERYONE or (seat >= 0 and bool((event.seen >> seat) & 1))
+        return RESPONSES
+    return out.Waiting("seat", decision.seat, decision.kind)
 
 
 def beats(events: Sequence[Event]) -> list[list[Event]]:
@@ -232,16 +235,8 @@ class Storyteller:
             self._lines[key] = self._narrator.event(event, self._game, self._names)
         return self._lines[key]
 
-    def events(self, events: Iterable[Event], seat: int) -> list[Json]:
-        told: list[Json] = []
-        for event in events:
-            if may_see(event, seat):
-                shown = event_view(event)
-                text = self.line(event)
-                if text is not None:
-                    shown["text"] = text
-                told.append(shown)
-        return told
+    def events(self, events: Iterable[Event], seat: int) -> list[Any]:
+        return [told(event, self.line(event)) for event in events if may_see(event, seat)]
 
     def stack(self, view: View) -> list[str]:
         return [self._narrator.stack_line(layer, view, self._names) for layer in view.stack]

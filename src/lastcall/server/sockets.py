@@ -9,10 +9,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from lastcall import __version__
 from lastcall.server import PROTOCOL
 from lastcall.server import connection as codes
+from lastcall.server import outgoing as out
 from lastcall.server.connection import Connection
-from lastcall.server.house import House, address_of
-from lastcall.server.languages import languages, narrator
-from lastcall.server.messages import (
+from lastcall.server.door import Door, address_of
+from lastcall.server.incoming import (
     Answer,
     AskMe,
     Chat,
@@ -22,9 +22,9 @@ from lastcall.server.messages import (
     Ping,
     Why,
 )
+from lastcall.server.languages import languages, narrator
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import Room
-from lastcall.server.sight import Json
 from lastcall.server.storage import StorageError
 
 log = logging.getLogger("lastcall.server")
@@ -33,8 +33,8 @@ log = logging.getLogger("lastcall.server")
 class Sockets:
     """Every open connection."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, door: Door) -> None:
+        self._door = door
         self._open: dict[str, int] = {}  # how many each guest or address has
 
     def routes(self) -> list[WebSocketRoute]:
@@ -45,10 +45,10 @@ class Sockets:
 
     async def accept(self, socket: WebSocket) -> Connection | None:
         """Greet a client, or close the door with a code that says why."""
-        guest = self._house.guest_of(socket) or ""
+        guest = self._door.guest_of(socket) or ""
         await socket.accept()
         try:
-            if await self._house.tavern.name_of(guest) is None:
+            if await self._door.tavern.name_of(guest) is None:
                 guest = ""
         except StorageError:
             # Not "nobody then": a player would find himself watching.
@@ -57,27 +57,27 @@ class Sockets:
             return None
         key = guest or address_of(socket)
         try:
-            self._house.check_origin(socket)
-            lang = self._house.lang_of(socket, "")
+            self._door.check_origin(socket)
+            lang = self._door.lang_of(socket, "")
         except Refusal as refusal:
             await socket.send_text(error_text(refusal))
             bad_origin = refusal.code == "bad-origin"
             await socket.close(codes.BAD_ORIGIN if bad_origin else codes.BAD_REQUEST)
             return None
-        allowed = self._house.settings.connections_per_guest
-        if self._open.get(key, 0) >= allowed or self._house.metrics.connections >= (
-            self._house.settings.connections
+        allowed = self._door.settings.connections_per_guest
+        if self._open.get(key, 0) >= allowed or self._door.metrics.connections >= (
+            self._door.settings.connections
         ):
             await socket.send_text(error_text(Refusal("busy")))
             await socket.close(codes.TOO_MANY)
             return None
         self._open[key] = self._open.get(key, 0) + 1
-        self._house.metrics.connections += 1
-        return Connection(socket, guest, lang, self._house.settings, self._house.metrics)
+        self._door.metrics.connections += 1
+        return Connection(socket, guest, lang, self._door.settings, self._door.metrics)
 
     async def part(self, socket: WebSocket, connection: Connection) -> None:
         key = connection.guest or address_of(socket)
-        self._house.metrics.connections -= 1
+        self._door.metrics.connections -= 1
         self._open[key] -= 1
         if not self._open[key]:
             del self._open[key]
@@ -85,13 +85,12 @@ class Sockets:
 
     async def greet(self, connection: Connection) -> None:
         connection.say(
-            {
-                "type": "hello",
-                "protocol": PROTOCOL,
-                "version": __version__,
-                "name": await self._house.tavern.name_of(connection.guest),
-                "lang": connection.lang,
-            }
+            out.Hello(
+                PROTOCOL,
+                __version__,
+                await self._door.tavern.name_of(connection.guest),
+                connection.lang,
+            )
         )
 
     async def lobby(self, socket: WebSocket) -> None:
@@ -100,17 +99,17 @@ class Sockets:
             return
         try:
             await self.greet(connection)
-            self._house.tavern.lobby.add(connection)
-            connection.say({"type": "lobby", "tables": self._house.tavern.tables()})
+            self._door.tavern.lobby.add(connection)
+            connection.say(out.LobbyMessage(self._door.tavern.tables()))
             while (message := await connection.receive()) is not None:
                 if isinstance(message, Ping):
-                    connection.say({"type": "pong", "id": message.id})
+                    connection.say(out.PongMessage(message.id))
                 else:
                     connection.refuse(Refusal("malformed", problem="the lobby takes only pings"))
         except WebSocketDisconnect:
             pass
         finally:
-            self._house.tavern.lobby.discard(connection)
+            self._door.tavern.lobby.discard(connection)
             await self.part(socket, connection)
 
     async def table(self, socket: WebSocket) -> None:
@@ -121,7 +120,7 @@ class Sockets:
         try:
             await self.greet(connection)
             try:
-                room = await self._house.tavern.room(socket.path_params["table"])
+                room = await self._door.tavern.room(socket.path_params["table"])
             except Refusal as refusal:
                 connection.refuse(refusal)
                 connection.close(codes.NO_TABLE)
@@ -132,7 +131,7 @@ class Sockets:
                 return
             except Exception:
                 log.exception("table %s cannot be loaded", socket.path_params["table"])
-                self._house.metrics.failures += 1
+                self._door.metrics.failures += 1
                 connection.refuse(Refusal("storage"))
                 connection.close(codes.TABLE_FAILED)
                 return
@@ -141,8 +140,7 @@ class Sockets:
                 try:
                     await self.heard(room, connection, message)
                 except Refusal as refusal:
-                    more: Json = {"n": message.n} if isinstance(message, Answer) else {}
-                    connection.refuse(refusal, **more)
+                    connection.refuse(refusal, message.n if isinstance(message, Answer) else None)
                 except StorageError:
                     connection.refuse(Refusal("storage"))
         except WebSocketDisconnect:
@@ -174,10 +172,10 @@ class Sockets:
             connection.lang = message.lang
             room.show(connection)
         else:
-            connection.say({"type": "pong", "id": message.id})
+            connection.say(out.PongMessage(message.id))
 
 
-def why(room: Room, connection: Connection, card: int) -> Json:
+def why(room: Room, connection: Connection, card: int) -> out.WhyMessage:
     """Why the client's seat may not play a card of its own now, by rule."""
     seat = room.seat_of(connection)
     evening = room.evening
@@ -188,13 +186,12 @@ def why(room: Room, connection: Connection, card: int) -> Json:
     if not evening.holds(seat, card):
         raise Refusal("not-yours")
     reason = evening.explain(seat, card)
-    answer: Json = {"type": "why", "card": card, "playable": reason is None}
-    if reason is not None:
-        text = narrator(connection.lang or "en").reason(reason)
-        answer.update(key=reason.key, rule=reason.rule, text=text)
-    return answer
+    if reason is None:
+        return out.WhyMessage(card, True)
+    text = narrator(connection.lang or "en").reason(reason)
+    return out.WhyMessage(card, False, reason.key, reason.rule, text)
 
 
 def error_text(refusal: Refusal) -> str:
-    said = {"type": "error", "code": refusal.code, "text": refusal.text("en")}
+    said = out.ErrorMessage(refusal.code, refusal.text("en"))
     return msgspec.json.encode(said).decode()

@@ -36,6 +36,7 @@ TABLES: Final = (
     " text TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (table_id, number))",
     "CREATE TABLE IF NOT EXISTS finished ("
     " id TEXT PRIMARY KEY, ended BIGINT NOT NULL, data TEXT NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS tellings (id TEXT PRIMARY KEY, data BLOB NOT NULL)",
     "CREATE INDEX IF NOT EXISTS finished_by_end ON finished (ended)",
     "CREATE TABLE IF NOT EXISTS handovers ("
     " token TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL,"
@@ -223,6 +224,17 @@ class Store(ABC):
             "INSERT INTO finished (id, ended, data) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING",
             (game.id, game.ended, msgspec.json.encode(game).decode()),
         )
+
+    def save_telling(self, table: str, telling: bytes) -> None:
+        """How a finished game was told: its replay needs no card of today."""
+        self.execute(
+            "INSERT INTO tellings (id, data) VALUES (?, ?) ON CONFLICT (id) DO NOTHING",
+            (table, telling),
+        )
+
+    def telling(self, table: str) -> bytes | None:
+        row = self.execute("SELECT data FROM tellings WHERE id = ?", (table,)).fetchone()
+        return None if row is None else bytes(row[0])
 
     def finished(self, table: str) -> Finished | None:
         row = self.execute("SELECT data FROM finished WHERE id = ?", (table,)).fetchone()

@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
+from lastcall.server import chairs
 from lastcall.server import connection as sockets
-from lastcall.server import seating
+from lastcall.server import outgoing as out
 from lastcall.server.booking import (
     BOT,
     CLOSED,
@@ -27,13 +28,13 @@ from lastcall.server.booking import (
 )
 from lastcall.server.connection import Connection
 from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
+from lastcall.server.incoming import NewTable, Sit, clean_name
 from lastcall.server.journal import Journal
-from lastcall.server.messages import NewTable, Sit, clean_name
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
+from lastcall.server.replays import told_again
 from lastcall.server.room import Room, milliseconds
 from lastcall.server.settings import Settings
-from lastcall.server.sight import Json
 from lastcall.server.storage import Finished, StorageError
 
 LISTED: Final = 200  # the lobby shows the newest
@@ -61,13 +62,19 @@ class Tavern:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._names: dict[str, str] = {}
         self._opened = monotonic()
+        self._writing = asyncio.Lock()  # one game at a time: the tables need the processor too
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         texts = await self.journal.do(lambda store: store.tables(OPEN, RUNNING))
         for text in texts:
-            booking = read_booking(text)
+            try:
+                booking = read_booking(text)
+            except msgspec.DecodeError as error:
+                # One table that cannot be read closes no other; what is stored of it stays.
+                log.error("a stored table cannot be read: %s", error)
+                continue
             self.bookings[booking.id] = booking
         self._sweeper = asyncio.create_task(self._sweep())
 
@@ -157,7 +164,10 @@ class Tavern:
         booking = self.bookings.get(table)
         if booking is None and may_be_table(table):
             text = await self.journal.do(lambda store: store.table(table))
-            booking = None if text is None else read_booking(text)
+            try:
+                booking = None if text is None else read_booking(text)
+            except msgspec.DecodeError:
+                raise Refusal("broken-game") from None
         if booking is None or booking.state == CLOSED:
             raise Refusal("no-such-table")
         room = Room(self, booking)
@@ -186,7 +196,7 @@ class Tavern:
             if seat < 0:
                 raise Refusal("link-spent")
             guest, name = await self.name_guest(None, room.booking.chairs[seat].name)
-        seat = await seating.take_over(room, token, given, guest, name)
+        seat = await chairs.take_over(room, token, given, guest, name)
         return guest, name, room, seat
 
     async def rematch(self, room: Room, guest: str, name: str) -> Room:
@@ -204,7 +214,7 @@ class Tavern:
                 old.next = again.booking.id
                 await room.save(old)
             elif again.booking.seat_of(guest) < 0:  # under the lock: who asks twice sits once
-                await seating.sit(again, guest, name, Sit())
+                await chairs.sit(again, guest, name, Sit())
             return again
 
     async def _again(self, old: Booking) -> Room | None:
@@ -217,7 +227,7 @@ class Tavern:
 
     # The lobby -----------------------------------------------------------------------------------
 
-    def tables(self) -> list[Json]:
+    def tables(self) -> list[out.Summary]:
         """Public tables, those that wait for players first, the newest first.
 
         A game that everybody has left long ago is not listed; its players know its address.
@@ -225,31 +235,35 @@ class Tavern:
         public = [
             booking
             for booking in self.bookings.values()
-            if booking.options.public and (booking.state == OPEN or booking.id in self.rooms)
+            if booking.options.public and (booking.state == OPEN or self._goes_on(booking.id))
         ]
         public.sort(key=lambda booking: (booking.state != OPEN, -booking.created))
         return [self._summary(booking) for booking in public[:LISTED]]
 
-    def _summary(self, booking: Booking) -> Json:
+    def _goes_on(self, table: str) -> bool:
+        room = self.rooms.get(table)
+        return room is not None and room.stuck is None
+
+    def _summary(self, booking: Booking) -> out.Summary:
         room = self.rooms.get(booking.id)
         host = booking.seat_of(booking.host)
         kinds = [chair.kind for chair in booking.chairs]
-        return {
-            "id": booking.id,
-            "title": booking.options.title,
-            "state": booking.state,
-            "host": booking.chairs[host].name if host >= 0 else "",
-            "created": booking.created,
-            "seats": len(booking.chairs),
-            "free": kinds.count(EMPTY),
-            "bots": kinds.count(BOT),
-            "players": [chair.name for chair in booking.chairs if chair.kind == PLAYER],
-            "characters": [chair.character for chair in booking.chairs if chair.character],
-            "drop_in": booking.state == RUNNING and booking.options.drop_in,
-            "turn": room.evening.shown.view.turn if room is not None and room.evening else 0,
-            "here": len(room.connections) if room is not None else 0,
-            "options": booking.options,
-        }
+        return out.Summary(
+            id=booking.id,
+            title=booking.options.title,
+            state=booking.state,
+            host=booking.chairs[host].name if host >= 0 else "",
+            created=booking.created,
+            seats=len(booking.chairs),
+            free=kinds.count(EMPTY),
+            bots=kinds.count(BOT),
+            players=[chair.name for chair in booking.chairs if chair.kind == PLAYER],
+            characters=[chair.character for chair in booking.chairs if chair.character],
+            drop_in=booking.state == RUNNING and booking.options.drop_in,
+            turn=room.evening.shown.view.turn if room is not None and room.evening else 0,
+            here=len(room.connections) if room is not None else 0,
+            options=booking.options,
+        )
 
     def lobby_changed(self, room: Room) -> None:
         if room.booking.options.public and self.lobby and self._lobby_timer is None:
@@ -258,7 +272,7 @@ class Tavern:
 
     def _tell_lobby(self) -> None:
         self._lobby_timer = None
-        data = msgspec.json.encode({"type": "lobby", "tables": self.tables()})
+        data = msgspec.json.encode(out.LobbyMessage(self.tables()))
         for connection in self.lobby:
             connection.send(data)
 
@@ -294,13 +308,23 @@ class Tavern:
 
     # What is remembered --------------------------------------------------------------------------
 
-    async def finished(self, table: str) -> Finished:
+    async def finished(self, table: str) -> tuple[Finished, bytes]:
+        """A finished game, and how it was told."""
         found = None
         if may_be_table(table):
             found = await self.journal.do(lambda store: store.finished(table))
         if found is None:
             raise Refusal("no-such-replay")
-        return found
+        telling = await self.journal.do(lambda store: store.telling(table))
+        return found, telling or await self.write_down(found)
+
+    async def write_down(self, game: Finished) -> bytes:
+        """Keep a finished game as it was told; whatever becomes of its cards, it stays so."""
+        async with self._writing:
+            answers = await self.journal.do(lambda store: store.answers(game.id))
+            telling = await asyncio.to_thread(told_again, game, answers)
+        await self.journal.do(lambda store: store.save_telling(game.id, telling))
+        return telling
 
     def counts(self) -> dict[str, int]:
         counts = {OPEN: 0, RUNNING: 0}

@@ -2,11 +2,13 @@
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
+from lastcall.cards.gamebox import BROUGHT
 from lastcall.text.declension import CASES, Declension
 
 FALLBACK: Final = "en"  # what a locale does not say itself is said in this one
@@ -17,12 +19,14 @@ class Messages:
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
-        self._bundle = _bundle(locale)
-        self._fallback = _bundle(FALLBACK)
+        _bundle(locale, ())  # LookupError if there is no such locale
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message; `"effect-share.note"` asks for an attribute."""
-        name, _, attribute = id.partition(".")
+        """Whether there is such a message; `"effect-share.note"` asks for an attribute.
+
+        The colon in a name that another package brings is a hyphen in a message: Fluent has none.
+        """
+        name, _, attribute = id.replace(":", "-").partition(".")
         bundle = self._with(name)
         if not bundle.has_message(name):
             return False
@@ -33,7 +37,7 @@ class Messages:
 
         KeyError names a missing message.
         """
-        name, _, attribute = id.partition(".")
+        name, _, attribute = id.replace(":", "-").partition(".")
         if not self.has(id):
             raise KeyError(f"no message {id!r} in locale {self.locale!r}")
         bundle = self._with(name)
@@ -48,19 +52,30 @@ class Messages:
         return str(text)
 
     def _with(self, name: str) -> FluentBundle:
-        return self._bundle if self._bundle.has_message(name) else self._fallback
+        # What a box of another package says is needed once somebody has opened the box.
+        opened = tuple(BROUGHT.found) if BROUGHT.found else ()
+        bundle = _bundle(self.locale, opened)
+        return bundle if bundle.has_message(name) else _bundle(FALLBACK, opened)
 
 
 @cache
-def _bundle(locale: str) -> FluentBundle:
+def _bundle(locale: str, boxes: tuple[str, ...]) -> FluentBundle:
     folder = files("lastcall.text") / locale
     if not folder.is_dir():
         raise LookupError(f"no messages for locale {locale!r}")
     declension = Declension()
-    functions: dict[str, Any] = {"CASE": declension}  # fluent types them with one argument
+
+    def named(kind: object, name: object) -> str:
+        """What a thing of another package is called: by its own message, or by its name."""
+        own = f"{kind}-{name}".replace(":", "-")
+        pattern = bundle.get_message(own).value if bundle.has_message(own) else None
+        return str(bundle.format_pattern(pattern)[0]) if pattern is not None else str(name)
+
+    # fluent types them with one argument
+    functions: dict[str, Any] = {"CASE": declension, "NAME": named}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     declined: list[str] = []
-    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+    for entry in [*in_order(folder), *brought_messages(locale, boxes)]:
         if entry.name.endswith(".ftl"):
             resource = FluentResource(entry.read_text(encoding="utf-8"))
             for part in resource.body:
@@ -72,6 +87,22 @@ def _bundle(locale: str) -> FluentBundle:
     for name in declined:
         _teach(declension, bundle, name)
     return bundle
+
+
+def in_order(folder: Traversable) -> list[Traversable]:
+    return sorted(folder.iterdir(), key=lambda entry: entry.name)
+
+
+def brought_messages(locale: str, boxes: tuple[str, ...]) -> list[Traversable]:
+    """The messages of boxes from other packages, as far as they speak this language."""
+    found: list[Traversable] = []
+    for name in boxes:
+        box = BROUGHT.all()[name]
+        if box.messages:
+            folder = files(box.messages) / locale
+            if folder.is_dir():
+                found.extend(in_order(folder))
+    return found
 
 
 def _teach(declension: Declension, bundle: FluentBundle, name: str) -> None:

@@ -24,4 +24,32 @@ def problem(error: Coded, messages: Messages) -> str:
         name: problem(value, messages) if isinstance(value, Coded) else value
         for name, value in error.details.items()
     }
+    content = details.pop("content", None)
+    if isinstance(content, list):
+        details["what"] = others(content, messages)
     return messages.format(error.code, **details)
+
+
+def others(content: list[str], messages: Messages) -> str:
+    """What a table was made with that is different now: "another Gog and other rules"."""
+    named = [another(name, messages) for name in content]
+    text = named[0]
+    for one in named[1:-1]:
+        text = messages.format("list-comma", head=text, tail=one)
+    return messages.format("list-and", head=text, tail=named[-1]) if named[1:] else text
+
+
+def another(name: str, messages: Messages) -> str:
+    who = f"character-{name.replace(':', '-')}"
+    if name == "rules":
+        return messages.format("content-another", kind="rules", name="", gender="m")
+    if not messages.has(f"{who}.short"):
+        box = messages.format("box-name", box=name.removeprefix("drinks-"))
+        return messages.format("content-another", kind="drinks", name=box, gender="f")
+    female = messages.has(f"{who}.gender")
+    return messages.format(
+        "content-another",
+        kind="character",
+        name=messages.format(f"{who}.short"),
+        gender=messages.format(f"{who}.gender") if female else "m",
+    )

@@ -18,6 +18,7 @@ function lessonGame(library: Library, characters: string[], cards: string[]): Ga
     owners: cards.map((id) => characters.indexOf(id.split("/")[0] ?? "")),
     names: characters.map((id) => library.characters.get(id)?.short ?? id),
     kits: characters.map(() => ({ trackers: [], boxes: [], side: [] })),
+    zones: [],
   };
 }
 

@@ -3,12 +3,12 @@
 import type {
   About,
   CardsAnswer,
+  NewTable,
   Replay,
-  ReplayStep,
+  ReplaySteps,
   RulesAnswer,
   Statistics,
   TableMessage,
-  TableOptions,
 } from "./protocol";
 import { settings } from "../state/settings";
 
@@ -43,14 +43,6 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return data;
 }
 
-export interface NewTable {
-  options?: Partial<TableOptions>;
-  sit?: boolean;
-  character?: string;
-  bots?: string[];
-  start?: boolean;
-}
-
 const at = (table: string, what: string): string =>
   `/api/tables/${encodeURIComponent(table)}/${what}`;
 
@@ -64,7 +56,7 @@ export const api = {
   replay: (id: string, lang: string) =>
     ask<Replay>(`/api/replays/${encodeURIComponent(id)}?lang=${lang}`),
   replaySteps: (id: string, lang: string, from: number, count: number) =>
-    ask<{ steps: ReplayStep[]; of: number }>(
+    ask<ReplaySteps>(
       `/api/replays/${encodeURIComponent(id)}/steps?lang=${lang}&from=${from}&count=${count}`,
     ),
   table: (id: string) => ask<TableMessage>(`/api/tables/${encodeURIComponent(id)}`),

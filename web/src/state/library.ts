@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { learnNames } from "../i18n";
 import { api } from "../net/api";
 import type { About, Card, Character, RulesAnswer } from "../net/protocol";
 import { settings } from "./settings";
@@ -36,6 +37,7 @@ async function load(lang: string): Promise<void> {
   asked.add(lang);
   try {
     const answer = await api.cards(lang);
+    learnNames(answer.characters, answer.boxes);
     for (const one of answer.characters) for (const deck of one.decks) deckOwners.set(deck, one.id);
     libraries.change({
       [lang]: {

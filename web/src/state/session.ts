@@ -1,13 +1,15 @@
 /** One table as this browser knows it, and what the player does at it. */
 
-import type {
-  Decision,
-  GameEvent,
-  GameView,
-  HappenedMessage,
-  Option,
-  ServerMessage,
-  StateMessage,
+import {
+  cardOf,
+  seatOf,
+  type Decision,
+  type GameEvent,
+  type GameView,
+  type HappenedMessage,
+  type Option,
+  type ServerMessage,
+  type StateMessage,
 } from "../net/protocol";
 import { Socket } from "../net/socket";
 import { sound } from "../sound";
@@ -280,7 +282,7 @@ export class Session {
             outs: this.outs(outs, group),
           };
           for (const event of group) {
-            if (event.card !== undefined && SHOWN.has(event.kind)) {
+            if (cardOf(event) >= 0 && SHOWN.has(event.kind)) {
               const chain = event.kind === "chaser" && spot ? spot.events : [];
               change.spot = { events: [...chain, event], now: ms > 0 };
             } else if (event.kind === "turn") change.spot = null;
@@ -290,7 +292,7 @@ export class Session {
           }
           if (made.length) change.flights = [...flying, ...made];
           // A card of mine that lies in the middle is in my hand no more.
-          const gone = group.filter(({ kind, seat }) => LEAVES.has(kind) && seat === this.seat).map(({ card }) => card);
+          const gone = group.filter((event) => LEAVES.has(event.kind) && seatOf(event) === this.seat).map(cardOf);
           if (gone.length) change.hand = this.seen.value.hand.filter((card) => !gone.includes(card));
           this.seen.change(change);
           if (ms > 0 || settings.value.speed === "instant") {
@@ -298,9 +300,9 @@ export class Session {
           }
         },
         end: () => {
-          const { view, spot, flights: flying } = this.seen.value;
+          const { view, game, spot, flights: flying } = this.seen.value;
           this.seen.change({
-            ...(view ? { view: group.reduce(after, view) } : {}),
+            ...(view ? { view: group.reduce((now, event) => after(now, event, game), view) } : {}),
             ...(spot?.now ? { spot: { ...spot, now: false } } : {}),
             ...(made.length ? { flights: flying.filter((flight) => !made.includes(flight)) } : {}),
           });
@@ -319,10 +321,10 @@ export class Session {
 
   private outs(known: Out[], events: GameEvent[]): Out[] {
     const outs = [...known];
-    for (const { kind, seat, amount } of events) {
-      if (kind === "turn") this.turn = amount ?? 0;
-      if ((kind === "passed-out" || kind === "out-of-gold") && seat !== undefined) {
-        outs.push({ seat, kind, turn: this.turn });
+    for (const event of events) {
+      if (event.kind === "turn") this.turn = event.number;
+      if (event.kind === "passed-out" || event.kind === "out-of-gold") {
+        outs.push({ seat: event.seat, kind: event.kind, turn: this.turn });
       }
     }
     return outs.length === known.length ? known : outs;

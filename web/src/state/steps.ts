@@ -1,6 +1,6 @@
 /** What happened, cut into steps: how long each is shown, and what it changes on the table. */
 
-import type { GameEvent, GameView, SeatView } from "../net/protocol";
+import { seatOf, type GameEvent, type GameInfo, type GameView, type SeatView } from "../net/protocol";
 
 /** How long an event is shown at normal speed, in milliseconds. */
 const LENGTHS: Record<string, number> = {
@@ -45,6 +45,7 @@ export interface Flight {
 
 const CARD = -3;
 const POT = -2;
+const INN = -1;
 
 const NUMBERS = new Set([
   "fortitude",
@@ -61,7 +62,7 @@ export function together(events: GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   let marks = new Set<string>();
   for (const event of events) {
-    const mark = `${event.kind} ${event.seat}`;
+    const mark = `${event.kind} ${seatOf(event)}`;
     const last = groups.at(-1);
     const joins = NUMBERS.has(event.kind) && last && NUMBERS.has(last[0]!.kind) && !marks.has(mark);
     if (joins) last.push(event);
@@ -83,107 +84,107 @@ export function length(group: GameEvent[]): number {
 
 /** The numbers that fly because of an event. */
 export function flights(event: GameEvent): Omit<Flight, "id" | "ms">[] {
-  const { kind, seat = -1, other = -1, amount = 0 } = event;
-  switch (kind) {
+  switch (event.kind) {
     case "fortitude":
     case "alcohol":
-      return [{ seat, stat: kind, amount, from: CARD }];
+      return [{ seat: event.seat, stat: event.kind, amount: event.after - event.before, from: CARD }];
     case "paid":
-      return [{ seat: other === POT ? POT : other, stat: "gold", amount, from: seat }];
+      return [{ seat: event.payee, stat: "gold", amount: event.amount, from: event.seat }];
     case "inn-paid":
-      return other === -1 ? [] : [{ seat: other, stat: "gold", amount, from: -1 }];
+      return event.payee === INN ? [] : [{ seat: event.payee, stat: "gold", amount: event.amount, from: INN }];
     case "collected":
     case "stole-from-pot":
-      return [{ seat, stat: "gold", amount, from: POT }];
+      return [{ seat: event.payee, stat: "gold", amount: event.amount, from: POT }];
     case "inherited":
-      return [{ seat, stat: "gold", amount, from: other }];
+      return [{ seat: event.payee, stat: "gold", amount: event.amount, from: event.seat }];
     default:
       return [];
   }
 }
 
-/** Whether a card that is played leaves a hand, and not what lies in front of the player. */
-function fromHand(view: GameView, { seat = -1, card = -1 }: GameEvent): boolean {
-  const state = view.seats[seat];
-  return !state?.kept.includes(card) && !state?.boxes.some((box) => box.some((one) => one.card === card));
-}
-
 /** The table after an event, as far as the event itself tells; the view that follows is the truth. */
-export function after(view: GameView, event: GameEvent): GameView {
-  const { kind, seat = -1, other = -1, amount = 0 } = event;
+export function after(view: GameView, event: GameEvent, game: GameInfo | null): GameView {
   const seats = [...view.seats];
   let { round } = view;
   const change = (i: number, part: (now: SeatView) => Partial<SeatView>): void => {
     const now = seats[i];
     if (now) seats[i] = { ...now, ...part(now) };
   };
-  const gold = (i: number, more: number): void => {
-    if (i === POT && round) round = { ...round, pot: Math.max(0, round.pot + more) };
-    else change(i, (now) => ({ gold: now.gold + more }));
+  /** What is in a purse or the pot now. */
+  const gold = (i: number, now: number): void => {
+    if (i === POT && round) round = { ...round, pot: now };
+    else change(i, () => ({ gold: now }));
   };
-  switch (kind) {
+  /** A card has left a hand, and not a box or what lies in front of its player. */
+  const leaves = (seat: number, origin: number): void => {
+    if (game?.zones[origin]?.name === "hand") change(seat, (now) => ({ hand: Math.max(0, now.hand - 1) }));
+  };
+  switch (event.kind) {
     case "turn":
-      return { ...view, active: seat, turn: amount, phase: "discard", stack: [], round: null };
+      return { ...view, active: event.seat, turn: event.number, phase: "discard", stack: [], round: null };
     case "played":
-      if (fromHand(view, event)) change(seat, (now) => ({ hand: Math.max(0, now.hand - 1) }));
-      return { ...view, seats, stack: [...view.stack, { kind: "play", owner: seat, card: event.card ?? -1, targets: event.seats ?? [] }] };
+      leaves(event.seat, event.origin);
+      return { ...view, seats, stack: [...view.stack, { kind: "play", owner: event.seat, card: event.card, targets: event.targets }] };
     case "fortitude":
-      change(seat, () => ({ fortitude: other }));
+      change(event.seat, () => ({ fortitude: event.after }));
       break;
     case "alcohol":
-      change(seat, () => ({ alcohol: other }));
+      change(event.seat, () => ({ alcohol: event.after }));
+      break;
+    case "tracker":
+      change(event.seat, (now) => ({ trackers: now.trackers.with(event.tracker, event.after) }));
       break;
     case "paid":
-      gold(seat, -amount);
-      gold(other, amount);
+      gold(event.seat, event.payer_after);
+      gold(event.payee, event.payee_after);
       break;
     case "inn-paid":
-      gold(other, amount);
+      gold(event.payee, event.payee_after);
       break;
     case "collected":
     case "stole-from-pot":
-      gold(POT, -amount);
-      gold(seat, amount);
+      gold(POT, event.payer_after);
+      gold(event.payee, event.payee_after);
       break;
     case "divided":
-      change(seat, () => ({ gold: 0 }));
+      gold(event.seat, 0);
       break;
     case "inherited":
-      gold(seat, amount);
+      gold(event.payee, event.payee_after);
       break;
     case "ordered":
-      change(other, (now) => ({ pile: now.pile + 1 }));
+      change(event.other, (now) => ({ pile: now.pile + 1 }));
       return { ...view, seats, drink_deck: Math.max(0, view.drink_deck - 1), phase: "order" };
     case "discarded":
-      change(seat, (now) => ({ hand: Math.max(0, now.hand - 1) }));
+      leaves(event.seat, event.origin);
       break;
     case "drew":
-      change(seat, (now) => ({ hand: now.hand + amount, deck: Math.max(0, now.deck - amount) }));
+      change(event.seat, (now) => ({ hand: now.hand + event.amount, deck: Math.max(0, now.deck - event.amount) }));
       break;
     case "passed-out":
     case "out-of-gold":
-      change(seat, () => ({ alive: false }));
+      change(event.seat, () => ({ alive: false }));
       break;
     case "round-started":
       round = {
-        starter: seat,
-        controller: seat,
+        starter: event.seat,
+        controller: event.seat,
         inside: seats.flatMap((one, i) => (one.alive ? [i] : [])),
         passed: [],
-        seat,
+        seat: event.seat,
         pot: 0,
         only_cheating: false,
         winner: -1,
       };
       break;
     case "control":
-      if (round) round = { ...round, controller: seat, passed: [] };
+      if (round) round = { ...round, controller: event.seat, passed: [] };
       break;
     case "passed":
-      if (round) round = { ...round, passed: [...round.passed, seat] };
+      if (round) round = { ...round, passed: [...round.passed, event.seat] };
       break;
     case "left-round":
-      if (round) round = { ...round, inside: round.inside.filter((i) => i !== seat) };
+      if (round) round = { ...round, inside: round.inside.filter((i) => i !== event.seat) };
       break;
     case "negated":
       return {

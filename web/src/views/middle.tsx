@@ -6,7 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { Crest } from "../art/crest";
 import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
-import type { Card, GameEvent, GameInfo, GameView, Layer } from "../net/protocol";
+import { cardOf, type Card, type GameEvent, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import type { Library } from "../state/library";
 import type { Spot } from "../state/seen";
 import { CardArt, frame } from "./card";
@@ -36,20 +36,21 @@ export function Middle(props: MiddleProps): JSX.Element {
   const { round } = view;
   const lit = spot ?? (last ? { events: [last], now: false } : null);
   const latest = lit?.events.at(-1);
-  const latestCard = card(latest?.card);
+  const shown = latest ? cardOf(latest) : -1;
+  const latestCard = card(shown);
   const stackPlace = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // What lies on top is to be seen from its beginning, even where there is little room.
     const place = stackPlace.current;
     const layer = place?.querySelector(".stack")?.lastElementChild ?? place?.lastElementChild;
     if (!place || !layer) return;
-    const [around, shown] = [place.getBoundingClientRect(), layer.getBoundingClientRect()];
-    const above = shown.top - around.top;
-    const below = shown.bottom - around.bottom;
+    const [around, seen] = [place.getBoundingClientRect(), layer.getBoundingClientRect()];
+    const above = seen.top - around.top;
+    const below = seen.bottom - around.bottom;
     if (above < 0) place.scrollTop += above;
     else if (below > 0) place.scrollTop += Math.min(above, below);
   }, [view.stack.length, latest]);
-  const onStack = view.stack.some((l) => l.card === latest?.card || l.drinks?.some((d) => d.cards.includes(latest?.card ?? -1)));
+  const onStack = view.stack.some((l) => l.card === shown || l.drinks?.some((d) => d.cards.includes(shown)));
   return (
     <section class={`middle${lit ? " lit" : ""}${view.stack.length ? " busy" : ""}`} aria-label={t("middle")} data-phase={view.phase} onClick={skip}>
       <div class="cellar">

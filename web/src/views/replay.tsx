@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { t, when } from "../i18n";
 import { api } from "../net/api";
-import type { Chair, Replay, ReplayStep } from "../net/protocol";
+import { cardOf, type Chair, type Replay, type ReplayStep } from "../net/protocol";
 import { about, spoken, useLibrary, type Library } from "../state/library";
 import { useStore } from "../state/store";
 import { frame } from "./card";
@@ -144,7 +144,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const lines = told
     .flatMap(({ kind, text }, i) => (text ? [{ id: i, kind: i >= before ? `${kind} now` : kind, text }] : []))
     .slice(-LINES);
-  const last = told.findLast((event) => event.card !== undefined && SHOWN.has(event.kind));
+  const last = told.findLast((event) => cardOf(event) >= 0 && SHOWN.has(event.kind));
   const name = (seat: number): string => replay.names[seat] ?? "";
   const title = t("replay-of", { names: replay.names.join(", ") });
 

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 
 import { Crest } from "../art/crest";
 import { CardBack } from "../art/icons";
-import type { Card, GameView } from "../net/protocol";
+import { cardOf, seatOf, targetsOf, type Card, type GameView } from "../net/protocol";
 import type { Spot } from "../state/seen";
 import { CardFace } from "./card";
 
@@ -21,8 +21,8 @@ export function Spotlight({ spot, view, card }: SpotlightProps): JSX.Element {
   return (
     <div class={`spot${spot.now ? " now" : ""}`} aria-hidden="true">
       <span class="spot-who">
-        {first?.seat !== undefined && <Crest id={crest(first.seat)} size={30} />}
-        {(first?.seats ?? []).map((seat) => (
+        {first && seatOf(first) >= 0 && <Crest id={crest(seatOf(first))} size={30} />}
+        {(first ? targetsOf(first) : []).map((seat) => (
           <span key={seat} class="layer-target">
             ▸<Crest id={crest(seat)} size={30} />
           </span>
@@ -30,9 +30,9 @@ export function Spotlight({ spot, view, card }: SpotlightProps): JSX.Element {
       </span>
       <span class={`spot-cards n${spot.events.length}`}>
         {spot.events.map((event) => (
-          <span key={event.card} class={turned ? "spot-card turned" : "spot-card"}>
+          <span key={cardOf(event)} class={turned ? "spot-card turned" : "spot-card"}>
             <span class="spot-face">
-              <CardFace card={card(event.card)} />
+              <CardFace card={card(cardOf(event))} />
             </span>
             {turned && (
               <span class="spot-back">

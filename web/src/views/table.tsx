@@ -40,6 +40,13 @@ function TableView({ session }: { session: Session }): JSX.Element {
     );
   }
   if (!table) return <Loading title={t("table")} />;
+  if (table.stuck) {
+    return (
+      <Nothing title={t("stuck-table")} text={seen.error}>
+        {table.replay && <a href={`/replays/${table.replay}`}>{t("replay")}</a>}
+      </Nothing>
+    );
+  }
   return (
     <>
       {link !== "open" && (

@@ -429,7 +429,7 @@ class PassTopDrink(Word):
                     t.tell(PassedDrink(play.owner, seat))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.touched(layer, self.to):
+        for seat in paper.reaches(layer, self.to):
             paper.pass_top_drink(layer.owner, seat)
 
 

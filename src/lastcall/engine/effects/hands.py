@@ -75,7 +75,7 @@ class InHand(Word):
             self.carry_out(t, seat, self.cards)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.touched(layer, self.who):
+        for seat in paper.reaches(layer, self.who):
             paper.cards(seat, -A_CARD * self.cards)
 
 
@@ -101,7 +101,7 @@ class Draw(InHand):
             t.draw(seat, amount, number)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.touched(layer, self.who):
+        for seat in paper.reaches(layer, self.who):
             paper.cards(seat, A_CARD * self.cards)
 
 
@@ -123,7 +123,7 @@ class CardsForFortitude(InHand):
         t.frames.append(LosingCards(seat, amount, 1))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.touched(layer, self.who):
+        for seat in paper.reaches(layer, self.who):
             paper.cards(seat, (1 - A_CARD) * self.cards)
 
 

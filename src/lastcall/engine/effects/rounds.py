@@ -113,7 +113,7 @@ class LeaveRound(OfTheRound):
             leave_round(t, rnd, play.behalf if seat == play.owner else seat)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.touched(layer, self.who):
+        for seat in paper.reaches(layer, self.who):
             paper.leave(layer.behalf if seat == layer.owner else seat)
 
 

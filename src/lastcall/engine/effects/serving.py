@@ -52,7 +52,7 @@ class DrinkMore(Word):
                 drink(t, seat)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.touched(layer, self.who):
+        for seat in paper.reaches(layer, self.who):
             paper.drink_more(seat)
 
 

@@ -95,7 +95,7 @@ class Track(Word):
                 t.set_tracker(seat, number, max(0, value + self.points), play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.touched(layer, self.who):
+        for seat in paper.reaches(layer, self.who):
             paper.track(seat, self.tracker, self.points)
 
 

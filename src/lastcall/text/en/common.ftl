@@ -8,7 +8,7 @@ box-name = { $box ->
     [rdi5] The Red Dragon Inn 5
     [rdi7] The Red Dragon Inn 7
     [rdi9] The Red Dragon Inn 9
-   *[other] { $box }
+   *[other] { NAME("box", $box) }
 }
 
 gold = { $count } Gold

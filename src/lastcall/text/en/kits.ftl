@@ -21,7 +21,7 @@ tracker-name = { $tracker ->
         [one] Bandage
        *[other] Bandages
     }
-   *[other] { $tracker }
+   *[other] { NAME("tracker", $tracker) }
 }
 tracker-points = { $amount } { tracker-name }
 tracker-gained = { tracker-points }
@@ -32,7 +32,7 @@ place-name = { $box ->
     [planter] Planter Box
     [plots] Plotted Cards
     [waiting] waiting room
-   *[other] { $box }
+   *[other] { NAME("place", $box) }
 }
 boxed-card = { $box ->
     [planter] Mushroom

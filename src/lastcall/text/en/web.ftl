@@ -127,6 +127,7 @@ leave-table = Leave the table
 copy-link = Copy link
 link-copied = Link copied
 link-marked = The link is selected: copy it from the field.
+stuck-table = This game cannot go on
 no-table = No such table
 no-table-text = It may have been cleared away, or the link is not complete.
 left-table = You have left the table

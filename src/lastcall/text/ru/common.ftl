@@ -8,7 +8,7 @@ box-name = { $box ->
     [rdi5] Таверна «Красный Дракон» 5
     [rdi7] Таверна «Красный Дракон» 7
     [rdi9] Таверна «Красный Дракон» 9
-   *[other] { $box }
+   *[other] { NAME("box", $box) }
 }
 
 gold = { $count } { $count ->

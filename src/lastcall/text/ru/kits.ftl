@@ -8,7 +8,7 @@ tracker-name = { $tracker ->
     [salve] мази
     [splint] шины
     [bandage] бинты
-   *[other] { $tracker }
+   *[other] { NAME("tracker", $tracker) }
 }
 the-hellfire = адское пламя
     .gen = адского пламени
@@ -41,7 +41,7 @@ tracker-points = { $amount } { $tracker ->
         [few] бинта
        *[many] бинтов
     }
-   *[other] { $tracker }
+   *[other] { NAME("tracker", $tracker) }
 }
 # То же в винительном: «получи 1 шину».
 tracker-gained = { $tracker ->
@@ -59,7 +59,7 @@ place-name = { $box ->
     [planter] грибной ящик
     [plots] замыслы
     [waiting] очередь
-   *[other] { $box }
+   *[other] { NAME("place", $box) }
 }
 place-gen = { $box ->
     [planter] грибного ящика

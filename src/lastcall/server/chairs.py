@@ -17,7 +17,7 @@ from lastcall.server.booking import (
 )
 from lastcall.server.evening import SUBSTITUTE
 from lastcall.server.identity import digest, new_token
-from lastcall.server.messages import Remove, SeatBot, Sit
+from lastcall.server.incoming import Remove, SeatBot, Sit
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import Room, milliseconds
 from lastcall.server.storage import HandOver, Store

@@ -15,10 +15,10 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from lastcall.server.identity import COOKIE, Identities, secret_in
+from lastcall.server.incoming import read_body
 from lastcall.server.journal import Journal
 from lastcall.server.languages import languages
 from lastcall.server.limits import Buckets
-from lastcall.server.messages import read_body
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.settings import Settings
@@ -31,7 +31,7 @@ encode: Final = msgspec.json.encode
 Body = TypeVar("Body", bound=Struct)
 
 
-class House:
+class Door:
     """The tavern while it is open, and its door."""
 
     tavern: Tavern

@@ -14,7 +14,7 @@ CHAT_LENGTH: Final = 300
 
 Word = Annotated[str, Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-LARGEST_CODE: Final = (1 << 40) - 1
+LARGEST_CODE: Final = (1 << 46) - 1
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,86 @@
+"""Events as clients are told them: one schema a kind, made from the engine's own classes.
+
+A kind that a box or a variant brings with it needs nothing here.
+"""
+
+from collections.abc import Callable, Iterator
+from operator import attrgetter
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from lastcall.engine import events as ev
+from lastcall.engine.content import fields_of
+from lastcall.engine.events import EVERYONE, Event
+from lastcall.engine.options import bits
+
+MASKS: Final = frozenset({"targets"})  # bit masks of seats: told as lists
+NOT_TOLD: Final = frozenset({"seen"})
+
+
+class Telling:
+    """How events of one class are told."""
+
+    __slots__ = ("_masks", "_values", "kind", "schema")
+
+    def __init__(self, event: type[Event]) -> None:
+        first = [name for name in ("seat", "card") if name in fields_of(event)]
+        names = first + [n for n in fields_of(event) if n not in NOT_TOLD and n not in first]
+        fields: list[Any] = [(n, list[int] if n in MASKS else int) for n in names]
+        self.kind = event.kind
+        self.schema: type[Struct] = msgspec.defstruct(
+            event.__name__,
+            [*fields, ("text", str | UnsetType, UNSET)],
+            tag_field="kind",
+            tag=event.kind,
+            module=event.__module__,
+        )
+        self.schema.__doc__ = event.__doc__ if "__doc__" in vars(event) else None
+        self._masks = [i for i, name in enumerate(names) if name in MASKS]
+        self._values = values_of(names)
+
+    def tell(self, event: Event) -> Any:
+        values = self._values(event)
+        for i in self._masks:
+            values[i] = bits(values[i])
+        return self.schema(*values)
+
+
+def values_of(names: list[str]) -> Callable[[Event], list[Any]]:
+    """The values of these fields, in this order."""
+    if not names:
+        return lambda event: []
+    get = attrgetter(*names)
+    if len(names) == 1:
+        return lambda event: [get(event)]
+    return lambda event: list(get(event))
+
+
+_tellings: Final[dict[type[Event], Telling]] = {}
+
+
+def telling_of(kind: type[Event]) -> Telling:
+    found = _tellings.get(kind)
+    if found is None:
+        found = _tellings[kind] = Telling(kind)
+    return found
+
+
+def told(event: Event, text: str | None = None) -> Any:
+    """An event with all its fields, as JSON data; with its line of the log where it has one."""
+    shown = telling_of(type(event)).tell(event)
+    if text is not None:
+        shown.text = text
+    return shown
+
+
+def may_see(event: Event, seat: int) -> bool:
+    return event.seen == EVERYONE or (seat >= 0 and bool((event.seen >> seat) & 1))
+
+
+def all_tellings() -> Iterator[Telling]:
+    """One for each kind of event the engine knows, in the order they are declared."""
+    for found in vars(ev).values():
+        if isinstance(found, type) and issubclass(found, Event) and found.kind:
+            yield telling_of(found)

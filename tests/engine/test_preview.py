@@ -1,0 +1,112 @@
+"""What an answer is said to do is what it does, if nobody does anything more."""
+
+import random
+
+import pytest
+
+from lastcall.cards.catalogue import CHARACTERS
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Character, Tracker
+from lastcall.engine.drinking import Drinking
+from lastcall.engine.effects import boxes, rounds, serving
+from lastcall.engine.play import Play
+from lastcall.engine.words import action, another_player, me, per_pick, points_of
+from lastcall.games import new_game
+from lastcall.testing import table
+
+# What comes of these lies in cards that nobody has seen, or in a whole Round.
+UNSEEN = (serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck)
+ROUND = (rounds.OfTheRound, rounds.StartRound)
+KIT = (boxes.ClearBox, boxes.Gather)
+CHOICES = (w.ASK_BOX, w.ASK_FETCH, w.ASK_COST, w.ASK_TRACKER)
+
+
+def first_play(t):
+    return next((i for i, frame in enumerate(t.frames) if isinstance(frame, Play)), len(t.frames))
+
+
+def foreseeable(t, option):
+    """Whether everything on the stack is a card whose effect everybody can see."""
+    plays = t.frames[first_play(t) :]
+    if t.decision.kind not in (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_TARGET, w.ASK_CHOICE):
+        return False
+    if any(isinstance(frame, Drinking) for frame in t.frames) or t.frames[-1].wish is not None:
+        return False  # Drinks are drunk besides, or somebody else's card comes first
+    if not all(isinstance(frame, Play) and frame.type != w.RULE for frame in plays):
+        return False
+    modes = [frame.mode for frame in plays]
+    if option.kind == w.PLAY:
+        modes.append(t.game.defs[option.card].modes[option.mode])
+    words = [word for mode in modes for word in mode.words]
+    return bool(words) and not any(isinstance(word, (*UNSEEN, *ROUND, *KIT)) for word in words)
+
+
+def sit_still(t, base):
+    """Everybody passes until the stack is gone; whether nothing else came up."""
+    while not t.over and len(t.frames) > base:
+        options = t.decision.options
+        if t.decision.kind == w.ASK_RESPOND:
+            t.answer(next(option for option in options if option.kind == w.PASS))
+        elif t.decision.kind == w.ASK_LAY_DOWN:
+            t.answer(options[-1])
+        elif t.decision.kind in CHOICES:
+            t.answer(options[0])
+        else:
+            return False
+    return not t.over
+
+
+def numbers(t):
+    found = {}
+    for i, seat in enumerate(t.seats):
+        party = t.party(i)
+        if seat.alive:
+            found[i] = (party.fortitude, party.alcohol, party.gold)
+    return found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_previewed_is_what_happens(seed):
+    dice = random.Random(seed)
+    compared = 0
+    for game in range(8):
+        seats = dice.sample(list(CHARACTERS), 3 + game % 4)
+        t = new_game(*seats, seed=100 * seed + game)
+        t.logging = False
+        while t.decision is not None:
+            options = t.decision.options
+            plays = [option for option in options if option.kind == w.PLAY]
+            option = dice.choice(plays if plays and dice.random() < 0.5 else options)
+            if foreseeable(t, option):
+                said = {s.seat: (s.fortitude, s.alcohol, s.gold) for s in t.preview(option).after}
+                other = t.clone()
+                base = first_play(t)
+                other.answer(option)
+                still = sit_still(other, base)
+                if still and other.phase == t.phase and numbers(other).keys() == numbers(t).keys():
+                    changed = dict(numbers(other).items() - numbers(t).items())
+                    assert said == changed, (seats, t.game.setup_text, option)
+                    compared += 1
+            t.answer(option)
+    assert compared > 20
+
+
+def test_counted_numbers_are_counted_on_paper_too():
+    rage = Tracker("rage", 5)
+    deck = (
+        10 * action("Rage", another_player.loses(fortitude=points_of(rage, each=2))),
+        10
+        * action(
+            "Spread", another_player.loses(fortitude=1), me.gains(alcohol=per_pick(2)), picks=2
+        ),
+    )
+    tess = Character("tess", "Tess", race="human", box="test", deck=deck, trackers=[rage])
+    t = table(tess, "eve", "gog").tracker("tess", "rage", 3)
+    t.hand("tess", "Rage", "Spread").until("action")
+    after = {}
+    for option in t.table.decision.options:
+        if option.kind == w.PLAY:
+            title = t.table.game.defs[option.card].title
+            after[title] = {s.seat: (s.fortitude, s.alcohol) for s in t.table.preview(option).after}
+    assert after["Rage"] == {2: (14, 0)}
+    assert after["Spread"] == {0: (20, 4), 1: (19, 0), 2: (19, 0)}
