@@ -10,6 +10,7 @@ from lastcall.engine.cards import Box
 from lastcall.engine.effects.boxes import DiscardFromBox, Gather, Grow, MakeRoom
 from lastcall.engine.effects.hands import DiscardOrLose
 from lastcall.engine.options import Decision, Option
+from lastcall.engine.places import places_of
 from lastcall.engine.view import View
 
 
@@ -110,7 +111,7 @@ def lay_down(view: View, known: Lore) -> Option:
     follows = 0.0
     word = asked(view).word
     if word is not None:
-        for mode in view.game.modes:
+        for mode in places_of(view.game).modes:
             if word in mode.words:
                 follows = sum(worth.kept(inner, mat.kit, mode) for inner in word.inner())
                 break

@@ -1,8 +1,8 @@
 """Rules that join in: what characters, cards on a mat and variants add to a game at setup.
 
 A rule is made for a seat (or -1 for a variant) and keeps nothing itself: what it must remember
-stands in trackers, counters and zones of the table. It joins in where its class says something; where nobody
-joins in, nothing is asked.
+stands in trackers, counters and zones of the table. It joins in where its class says something;
+where nobody joins in, nothing is asked.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -16,6 +16,7 @@ from lastcall.engine.effects import boxes, hands, trackers
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
 from lastcall.engine.pieces import Party, Round
+from lastcall.engine.places import places_of
 from lastcall.engine.setup import Setup, lay_out
 from lastcall.engine.state import Game
 from lastcall.engine.table import Table
@@ -132,9 +133,9 @@ def pack(value: Any, game: Game) -> Any:
     if isinstance(value, Option):
         return {"o": value.code}
     if isinstance(value, Mode):
-        return {"m": game.place_of_mode[value]}
+        return {"m": places_of(game).of_mode[value]}
     if isinstance(value, Word):
-        return {"w": list(game.place_of_word[value])}
+        return {"w": list(places_of(game).of_word[value])}
     name = type(value).__name__
     return {"k": name, "f": [pack(getattr(value, field), game) for field in FIELDS[name]]}
 
@@ -149,10 +150,10 @@ def unpack(data: Any, game: Game) -> Any:
     if "o" in data:
         return from_code(data["o"])
     if "m" in data:
-        return game.modes[data["m"]]
+        return places_of(game).modes[data["m"]]
     if "w" in data:
         mode, number = data["w"]
-        return game.modes[mode].words[number]
+        return places_of(game).modes[mode].words[number]
     name = data["k"]
     fields = dict(zip(FIELDS[name], [unpack(item, game) for item in data["f"]], strict=True))
     kind: Any = BY_NAME[name]

@@ -6,11 +6,9 @@ from typing import Final
 
 from lastcall.engine import terms as w
 from lastcall.engine import zones as z
-from lastcall.engine.cards import Box, Character, Deck, Mode, Tracker
+from lastcall.engine.cards import Box, Character, Deck, Tracker
 from lastcall.engine.content import RULES_REVISION, digest_of_character, digest_of_deck
-from lastcall.engine.demands import DEMANDS
 from lastcall.engine.dice import seeded
-from lastcall.engine.effects.boxes import MAKE_ROOM
 from lastcall.engine.effects.stocking import DRINK_DECK_SIZE
 from lastcall.engine.pieces import CELLAR_ZONES, SEAT_ZONES, Boxed, Cellar, Party, Seat, Stock
 from lastcall.engine.rulebook import Rulebook
@@ -201,7 +199,6 @@ def lay_out(setup: Setup) -> Table:
     add_zone(t, "set aside", -1, z.NOBODY)
     t.set_aside = t.zones[-1]
     t.set_aside.extend(left_out(t, setup))
-    know_all(game)
     join(t, setup)
     t.tavern = setup.tavern
     t.active = setup.first if setup.first >= 0 else t.dice.below(len(t.seats))
@@ -292,23 +289,6 @@ def add_table_deck(t: Table, deck: Deck) -> None:
     )
     t.dice.shuffle(t.zones[stock.deck])
     t.game.stocks[deck.name] = stock
-
-
-def know_all(game: Game) -> None:
-    """Every mode and word gets its place, by which saves refer to them."""
-    for mode in (*DEMANDS, Mode(w.RULE, 0, (MAKE_ROOM,))):
-        game.know(mode)
-    for character in game.characters:
-        for step in (*character.at_turn_start, *character.after_draw, *character.at_turn_end):
-            game.know(step)
-        for tracker in character.trackers:
-            if tracker.fires is not None:
-                game.know(tracker.fires)
-    for card in game.defs:
-        for mode in card.modes:
-            game.know(mode)
-        if card.drink is not None:
-            game.know(card.drink.extras)
 
 
 def join(t: Table, setup: Setup) -> None:

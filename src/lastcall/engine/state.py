@@ -3,13 +3,12 @@
 from typing import TYPE_CHECKING
 
 from lastcall.engine.book import Book
-from lastcall.engine.cards import Box, CardDef, Character, Mode, Tracker
+from lastcall.engine.cards import Box, CardDef, Character, Tracker
 from lastcall.engine.dice import Dice
 from lastcall.engine.events import Event
 from lastcall.engine.options import Decision
 from lastcall.engine.pieces import Cellar, Party, Round, Seat, Stock
 from lastcall.engine.rules import Joined, Rule
-from lastcall.engine.word import Word
 from lastcall.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -28,9 +27,6 @@ class Game:
         "home_deck",
         "home_seat",
         "live_zones",
-        "modes",
-        "place_of_mode",
-        "place_of_word",
         "rules",
         "setup_text",
         "stocks",
@@ -56,20 +52,6 @@ class Game:
         self.rules = Joined([])
         self.teams = False  # whether seats share a party
         self.total_gold = 0
-        self.modes: list[Mode] = []  # everything that can be played or happen, by number
-        self.place_of_mode: dict[Mode, int] = {}
-        self.place_of_word: dict[Word, tuple[int, int]] = {}  # its mode and its number there
-
-    def know(self, mode: Mode) -> None:
-        """Give a mode and its words their places, by which a save refers to them."""
-        if mode in self.place_of_mode:
-            return
-        place = len(self.modes)
-        self.modes.append(mode)
-        self.place_of_mode[mode] = place
-        for number, word in enumerate(mode.words):
-            if word not in self.place_of_word:
-                self.place_of_word[word] = (place, number)
 
     def join(self, rules: list[Rule]) -> None:
         self.rules = Joined(rules)
