@@ -51,8 +51,7 @@ AMOUNTS = of(Amount, "lastcall.engine")
 
 def missing(names, lang):
     messages = Messages(lang)
-    own = {name for name in names if name in messages._bundle._messages}
-    return sorted(set(names) - own)
+    return sorted(name for name in set(names) if not messages.own(name))
 
 
 def test_no_two_share_a_name():

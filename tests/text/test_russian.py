@@ -119,7 +119,7 @@ def test_seats_are_called_by_their_russian_names():
 
 def test_a_message_that_is_missing_is_said_in_english(monkeypatch):
     messages = Messages("ru")
-    own = messages._bundle._messages
+    own = messages._bundle()._messages
     monkeypatch.delitem(own, "option-keep")
     monkeypatch.delitem(own, "effect-share")
     assert messages.format("option-keep") == "Drink it alone"

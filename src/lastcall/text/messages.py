@@ -32,6 +32,10 @@ class Messages:
             return False
         return not attribute or attribute in bundle.get_message(name).attributes
 
+    def own(self, name: str) -> bool:
+        """Whether this locale says it itself, and not in the words of the fallback."""
+        return self._bundle().has_message(name)
+
     def format(self, id: str, /, **args: object) -> str:
         """The message, or `message.attribute`, with its variables filled in.
 
@@ -52,10 +56,12 @@ class Messages:
         return str(text)
 
     def _with(self, name: str) -> FluentBundle:
+        return self._bundle() if self.own(name) else self._bundle(FALLBACK)
+
+    def _bundle(self, locale: str = "") -> FluentBundle:
         # What a box of another package says is needed once somebody has opened the box.
         opened = tuple(BROUGHT.found) if BROUGHT.found else ()
-        bundle = _bundle(self.locale, opened)
-        return bundle if bundle.has_message(name) else _bundle(FALLBACK, opened)
+        return _bundle(locale or self.locale, opened)
 
 
 @cache

@@ -1,4 +1,5 @@
 # What a table, a save or a record was made with, where that is different now.
+#   $gender   m, or f where a language says so of a character (`.gender = f`)
 
 other-content = It was made with { $what }.
 content-another = { $kind ->
