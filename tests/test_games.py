@@ -1,5 +1,6 @@
 """Games by name, records of them, and records that cannot be played again."""
 
+import hashlib
 import json
 import random
 
@@ -10,6 +11,8 @@ from lastcall.engine.options import PASSING
 from lastcall.engine.reasons import IllegalAnswer
 from lastcall.engine.setup import SetupError, deal
 from lastcall.games import DamagedRecord, Record, read_record, replay, setup_for
+from lastcall.text.messages import Messages
+from lastcall.text.problems import problem
 
 
 def recorded(seed=3, players=("random",) * 3, **options):
@@ -220,3 +223,64 @@ def test_a_tavern_nobody_knows_is_refused_by_name():
         lastcall.new_game("gog", "eve", taverns=["rum"])
     with pytest.raises(SetupError, match="no tavern 2; they are 0 to 1"):
         lastcall.new_game("gog", "eve", taverns=["drinks-rdi9"], tavern=2)
+
+
+# Content -----------------------------------------------------------------------------------------
+
+
+def with_content(**digests):
+    content = json.loads(TEXT)["setup"]["content"] | digests
+    return with_setup(content=content)
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "english", "russian"),
+    [
+        (with_content(gog="0"), ["gog"], "another Gog.", "с другим Гогом."),
+        (with_content(gog="0", eve="0"), ["eve", "gog"], "Eve and another Gog.", "с другой Евой и"),
+        (with_setup(rules=1), ["rules"], "other rules.", "по другим правилам."),
+        (with_setup(content=7), ["rules"], "other rules.", "по другим правилам."),
+        (
+            with_content(**{"drinks-rdi2": "0"}),
+            ["drinks-rdi2"],
+            "another Drink Deck (The Red Dragon Inn 2).",
+            "с другой колодой выпивки (Таверна «Красный Дракон» 2).",
+        ),
+    ],
+    ids=["gog", "two", "rules", "no-content", "drinks"],
+)
+def test_a_record_made_with_others_is_refused_by_name(text, names, english, russian):
+    for read in (read_record, replay):
+        with pytest.raises(DamagedRecord) as refused:
+            read(text)
+        assert refused.value.code == "record-other-content"
+        assert refused.value.details["problem"].names == names
+    assert english in problem(refused.value, Messages("en"))
+    assert russian in problem(refused.value, Messages("ru"))
+
+
+def test_a_save_made_with_another_gog_is_refused_by_name():
+    """The seal is right, the cards are others: it is not misread."""
+    table = lastcall.new_game("gog", "eve", seed=1)
+    head, text, _ = table.save().decode().split("\n", 2)
+    data = json.loads(text)
+    setup = json.loads(data["setup"])
+    setup["content"]["gog"] = "0"
+    data["setup"] = json.dumps(setup, sort_keys=True)
+    text = json.dumps(data, separators=(",", ":"))
+    seal = hashlib.sha256(text.encode()).hexdigest()[:16]
+    changed = f"{head.split()[0]} {seal}\n{text}\n".encode()
+    with pytest.raises(lastcall.DamagedSave, match="made with another gog") as refused:
+        lastcall.restore(changed)
+    assert refused.value.code == "save-other-content"
+    assert "с другим Гогом." in problem(refused.value, Messages("ru"))
+    assert lastcall.restore(table.save()).fingerprint() == table.fingerprint()
+
+
+@pytest.mark.parametrize("data", [b"", b"lastcall-table-1 x\n{}\n", b"x y\nz\n"])
+def test_every_refusal_of_a_save_has_its_words(data):
+    with pytest.raises(lastcall.DamagedSave) as refused:
+        lastcall.restore(data)
+    for lang in ("en", "ru"):
+        assert Messages(lang).has(refused.value.code)
+        assert problem(refused.value, Messages(lang))
