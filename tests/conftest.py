@@ -15,8 +15,15 @@ sys.path.append(str(Path(__file__).parents[1] / "tools"))
 import compile as compiled
 
 # Whoever edits a source and starts pytest means what was edited, not what was compiled before.
-if "PYTEST_XDIST_WORKER" not in os.environ and not compiled.is_fresh() and compiled.remove():
-    print("The sources have changed since they were compiled: these tests run as plain Python.")
+# Here, before anything imports it.
+FRESH = compiled.is_fresh()
+WAS_STALE = "PYTEST_XDIST_WORKER" not in os.environ and not FRESH and compiled.remove()
+
+
+def pytest_report_header() -> str:
+    if WAS_STALE:
+        return "lastcall: plain Python, since the sources have changed since they were compiled"
+    return f"lastcall: {'compiled' if FRESH else 'plain Python'}"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -182,8 +182,9 @@ def build(name: str) -> None:
             target_dir=str(work),
         )
         for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-            extension.extra_link_args = [f"-O{OPTIMIZE}", *flags] if flags else []
+            if len(extension.sources) > 1:  # the others are a few lines that lead into it
+                extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+                extension.extra_link_args = [f"-O{OPTIMIZE}", *flags] if flags else []
         command = Compile(Distribution({"name": "lastcall", "ext_modules": extensions}))
         command.build_lib = str(made)
         command.build_temp = str(work / "objects")
