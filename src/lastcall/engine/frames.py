@@ -255,6 +255,7 @@ def offer_cards(
 ) -> None:
     """Add the legal plays of cards that lie in one place."""
     defs = t.game.defs
+    teams = t.game.teams
     for card in cards:
         definition = defs[card]
         if definition.moments & mask:
@@ -263,7 +264,7 @@ def offer_cards(
                 mode = modes[number]
                 if mode.when & mask and mode.place is place:
                     frame.offers(t, seat, seat, card, number, mode, out)
-                    if t.game.teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
+                    if teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
                         for mate in t.in_turn_order(seat)[1:]:  # TEAM-16
                             if t.seats[mate].party == t.seats[seat].party:
                                 frame.offers(t, seat, mate, card, number, mode, out)

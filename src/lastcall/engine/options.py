@@ -108,8 +108,19 @@ def _option(
     return found
 
 
+# The two kinds that are offered by the dozen are found without packing their code again.
+_plays: Final[dict[int, Option]] = {}
+_choices: Final[list[Option]] = []
+
+
 def play(card: int, mode: int, targets: int = 0, on: int = -1, behalf: int = -1) -> Option:
-    return _option(1, card, mode, targets, on, behalf, -1)
+    if behalf >= 0:
+        return _option(1, card, mode, targets, on, behalf, -1)
+    key = (((((card << 3) | mode) << 12) | targets) << 6) | (on + 1)
+    found = _plays.get(key)
+    if found is None:
+        found = _plays[key] = _option(1, card, mode, targets, on, -1, -1)
+    return found
 
 
 def give(seat: int) -> Option:
@@ -129,7 +140,9 @@ def use(card: int) -> Option:
 
 def choose(card: int) -> Option:
     """Name one of several cards."""
-    return _option(7, card, 0, 0, -1, -1, -1)
+    while len(_choices) <= card:
+        _choices.append(_option(7, len(_choices), 0, 0, -1, -1, -1))
+    return _choices[card]
 
 
 def choose_number(number: int) -> Option:
