@@ -12,6 +12,7 @@ from lastcall.engine.cards import CardDef, Deck
 from lastcall.engine.reasons import all_reasons
 from lastcall.engine.setup import FEWEST, MOST
 from lastcall.server import PROTOCOL
+from lastcall.server.doings import mode_does
 from lastcall.server.kits import kit_view, needs_view
 from lastcall.server.languages import languages, narrator
 from lastcall.server.messages import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
@@ -62,7 +63,11 @@ def card_view(card: CardDef, copies: int, deck: Deck, lang: str) -> Json:
         "copies": copies,
         "provenance": card.provenance,
         "modes": [
-            {"type": w.TYPE_NAMES.get(mode.type, ""), "text": tell.cards.mode(mode, card.kit)}
+            {
+                "type": w.TYPE_NAMES.get(mode.type, ""),
+                "text": tell.cards.mode(mode, card.kit),
+                "does": mode_does(mode),
+            }
             for mode in card.modes
         ],
         "ladder": card.ladder,

@@ -56,6 +56,15 @@ export interface Kit {
   side: { name: string; label: string }[];
 }
 
+/** One effect of a card: a word of the vocabulary and whom it touches. */
+export interface Doing {
+  word: string;
+  who: "me" | "picked" | "each-other" | "each" | "source";
+  amount?: number;
+  stat?: Stat;
+  payee?: "inn" | "me";
+}
+
 export interface Card {
   id: string;
   title: string;
@@ -66,7 +75,7 @@ export interface Card {
   text: string;
   copies: number;
   provenance: string;
-  modes: { type: string; text: string }[];
+  modes: { type: string; text: string; does: Doing[] }[];
   event: boolean;
   ladder: number[]; // the values of a card that grows in its box
   evergreen: boolean; // it stays when it has grown to the end

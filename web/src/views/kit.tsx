@@ -137,7 +137,7 @@ function Box({ of, box, held, card }: BoxProps): JSX.Element {
 }
 
 /** All of a kit in one or two lines of signs. */
-export function KitStrip(props: KitProps): JSX.Element {
+export function KitStrip(props: KitProps & { big?: boolean }): JSX.Element {
   const kit = kitOf(props.game, props.seat);
   const card = looker(props);
   return (

@@ -1,0 +1,91 @@
+/** Faces and things as the table uses them: one place that knows what draws them. */
+
+import type { JSX } from "preact";
+
+import { Crest } from "../art/crest";
+import type { Mood } from "../state/mood";
+
+interface FaceProps {
+  id: string;
+  mood?: Mood;
+  name: string; // of this picture on the page, stable across renders
+}
+
+/** A bust without a frame, to sit behind the table's edge. */
+export function Bust({ id, mood = "sober" }: FaceProps): JSX.Element {
+  return (
+    <span class={`bust-art mood-${mood}`}>
+      <Crest id={id} size={120} />
+    </span>
+  );
+}
+
+/** A portrait in a frame, with its ground. */
+export function Portrait({ id, mood = "sober" }: FaceProps): JSX.Element {
+  return (
+    <span class={`portrait-art mood-${mood}`}>
+      <Crest id={id} size={72} />
+    </span>
+  );
+}
+
+/** A head in a ring, for small sizes. */
+export function Head({ id, mood = "sober" }: FaceProps): JSX.Element {
+  return (
+    <span class={`head-art mood-${mood}`}>
+      <Crest id={id} size={30} />
+    </span>
+  );
+}
+
+const TOP = 8;
+const DEEP = 44;
+
+/** The tankard is the picture of a player's state: ale rises in it, the heart sinks on its glass. */
+export function Tankard({ fortitude, alcohol }: { fortitude: number; alcohol: number }): JSX.Element {
+  const at = (value: number): number => TOP + DEEP * (1 - Math.max(0, Math.min(20, value)) / 20);
+  return (
+    <svg class="tankard" viewBox="0 0 60 64" aria-hidden="true">
+      <path d="M40 18h8q8 0 8 10v10q0 10-8 10h-8v-6h7q4 0 4-5v-8q0-5-4-5h-7z" fill="#9aa3b0" />
+      <path d="M8 6h34l-2 52q-15 5-30 0z" fill="#43303f" stroke="#e7bb52" stroke-width="1.500" />
+      <path d={`M9 ${at(alcohol)}h32l-1.300 ${58 - at(alcohol)}q-14.500 4-29 0z`} fill="#e8951f" />
+      {alcohol > 0 && <path d={`M9 ${at(alcohol) - 4}q8-4 16 0t16 0v6H9z`} fill="#fff4dc" />}
+      <path d={`M9 ${at(fortitude)}h32`} stroke="#d8323a" stroke-width="2" />
+      <path transform={`translate(34 ${at(fortitude) - 6}) scale(.62)`} d="M12 21C5 15 2 12 2 8a5 5 0 0 1 10-2 5 5 0 0 1 10 2c0 4-3 7-10 13z" fill="#d8323a" />
+    </svg>
+  );
+}
+
+const signs: Record<string, JSX.Element> = {
+  coin: (
+    <>
+      <circle cx="10" cy="10" r="9" fill="#f0b93a" />
+      <circle cx="10" cy="10" r="6" fill="none" stroke="#8a5a10" stroke-width="1.500" />
+    </>
+  ),
+  cards: (
+    <>
+      <rect x="2" y="4" width="10" height="14" rx="2" fill="#c9a77a" transform="rotate(-10 7 11)" />
+      <rect x="8" y="3" width="10" height="14" rx="2" fill="#f6e6c3" transform="rotate(6 13 10)" />
+    </>
+  ),
+  mug: (
+    <>
+      <path d="M14 7h3q3 0 3 3v3q0 3-3 3h-3" fill="none" stroke="#8f97a3" stroke-width="2" />
+      <rect x="3" y="5" width="12" height="13" rx="1.500" fill="#b5783c" />
+      <path d="M2 6q3-4 6-2 3-3 8 1v3H2z" fill="#fff4dc" />
+    </>
+  ),
+  heart: <path d="M10 18C4 13 1 10 1 6.500A4.500 4.500 0 0 1 10 5a4.500 4.500 0 0 1 9 1.500C19 10 16 13 10 18z" fill="currentColor" />,
+  ale: <path d="M3 4h11v3h2q3 0 3 3v3q0 3-3 3h-2v2H3zm11 5v5h2l1-1v-3l-1-1z" fill="currentColor" />,
+  bell: <path d="M10 2q5 1 5 7v4l2 2H3l2-2V9q0-6 5-7zm-2 14h4q-2 4-4 0z" fill="currentColor" />,
+};
+
+/** A small thing drawn beside a number. */
+export function Sign({ name }: { name: string }): JSX.Element {
+  return (
+    <svg class={`sign sign-${name}`} viewBox="0 0 20 20" aria-hidden="true">
+      {signs[name]}
+    </svg>
+  );
+}
