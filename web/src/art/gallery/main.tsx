@@ -1,0 +1,36 @@
+/** Everything drawn, on one page, for us to look at; built on demand, never shipped. */
+
+import { render } from "preact";
+import type { JSX } from "preact";
+
+import { invite, moods, people, Portrait } from "../portrait";
+
+const part = new URLSearchParams(location.search);
+const who = part.get("who")?.split(",") ?? people;
+
+function Faces(): JSX.Element {
+  return (
+    <div class="faces">
+      {who.map((name) => (
+        <div class="row">
+          {moods.map((mood) => (
+            <Portrait who={name} mood={mood} size={Number(part.get("size") ?? 200)} id={`${name}-${mood}`} />
+          ))}
+          {part.get("bare") === null ? null : <Portrait who={name} mood="merry" size={200} frame="none" id={`${name}-bare`} />}
+          <span class="small">
+            {moods.map((mood) => (
+              <Portrait who={name} mood={mood} size={40} id={`${name}-${mood}-small`} />
+            ))}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const shows: Record<string, () => JSX.Element> = { faces: Faces };
+
+await invite(...people);
+const Show = shows[part.get("show") ?? "faces"] ?? Faces;
+render(<Show />, document.body);
+document.body.dataset["ready"] = "yes";
