@@ -16,6 +16,8 @@ export interface Choice {
   exact: Option[]; // the answers that what is chosen amounts to
   plain: Option[]; // answers without a card or a seat
   discarding: boolean;
+  merged: boolean; // a quiet window of my own turn is asked together with the discard
+  wayTo: (seat: number) => Option | undefined; // the answer that names this seat alone, or first
   started: boolean; // something has been chosen
   pressCard: (card: number, playable: boolean) => void;
   pressSeat: (seat: number) => void;
@@ -44,6 +46,9 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
   const started = cards.length > 0 || seats.length > 0;
   const exact = started ? open.filter((o) => sameSeats(o.seats, seats)) : [];
   const plain = options.filter((o) => o.card === undefined && !o.seats?.length);
+
+  const wayTo = (seat: number): Option | undefined =>
+    fitting.find((o) => sameSeats(o.seats, [...seats, seat])) ?? fitting.find((o) => o.seats?.includes(seat));
 
   const answer = (option: Option): void => {
     session.answer(option);
@@ -86,5 +91,5 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
     else setSeats(next);
   };
 
-  return { cards, seats, reachable, exact, plain, discarding, started, pressCard, pressSeat, answer, confirm, clear };
+  return { cards, seats, reachable, exact, plain, discarding, merged: false, wayTo, started, pressCard, pressSeat, answer, confirm, clear };
 }

@@ -2,8 +2,11 @@
 
 import type { JSX } from "preact";
 
-import { Crest } from "../art/crest";
+import { CardBack } from "../art/icons";
+import { Portrait as Picture } from "../art/portrait";
+import type { Card } from "../net/protocol";
 import type { Mood } from "../state/mood";
+import { CardArt } from "./card";
 
 interface FaceProps {
   id: string;
@@ -12,31 +15,19 @@ interface FaceProps {
 }
 
 /** A bust without a frame, to sit behind the table's edge. */
-export function Bust({ id, mood = "sober" }: FaceProps): JSX.Element {
-  return (
-    <span class={`bust-art mood-${mood}`}>
-      <Crest id={id} size={120} />
-    </span>
-  );
-}
+export const Bust = ({ id, mood = "sober", name }: FaceProps): JSX.Element => (
+  <Picture who={id} mood={mood} frame="none" size="100%" id={`bust-${name}`} class="bust-art" />
+);
 
 /** A portrait in a frame, with its ground. */
-export function Portrait({ id, mood = "sober" }: FaceProps): JSX.Element {
-  return (
-    <span class={`portrait-art mood-${mood}`}>
-      <Crest id={id} size={72} />
-    </span>
-  );
-}
+export const Portrait = ({ id, mood = "sober", name }: FaceProps): JSX.Element => (
+  <Picture who={id} mood={mood} size="100%" id={`face-${name}`} class="portrait-art" />
+);
 
-/** A head in a ring, for small sizes. */
-export function Head({ id, mood = "sober" }: FaceProps): JSX.Element {
-  return (
-    <span class={`head-art mood-${mood}`}>
-      <Crest id={id} size={30} />
-    </span>
-  );
-}
+/** A head, cropped, for small sizes. */
+export const Head = ({ id, mood = "sober", name }: FaceProps): JSX.Element => (
+  <Picture who={id} mood={mood} size="100%" crop id={`head-${name}`} class="head-art" />
+);
 
 const TOP = 8;
 const DEEP = 44;
@@ -86,6 +77,55 @@ export function Sign({ name }: { name: string }): JSX.Element {
   return (
     <svg class={`sign sign-${name}`} viewBox="0 0 20 20" aria-hidden="true">
       {signs[name]}
+    </svg>
+  );
+}
+
+/** The picture on a card: what it does, as a scene. */
+export function SceneArt({ card, mark }: { card: Card | undefined; mark?: number | undefined }): JSX.Element {
+  return (
+    <span class="scene-art">
+      <CardArt card={card} size={56} mark={mark} />
+    </span>
+  );
+}
+
+export function DeckArt({ n }: { n: number }): JSX.Element {
+  return (
+    <span class="deck-art" style={{ "--thick": String(Math.min(6, Math.ceil(n / 5))) }}>
+      <CardBack kind="drink" size={52} />
+    </span>
+  );
+}
+
+export function DrunkArt({ card }: { card: Card | undefined }): JSX.Element {
+  return <span class="drunk-art">{card ? <CardArt card={card} size={36} /> : null}</span>;
+}
+
+export function Candle(): JSX.Element {
+  return (
+    <svg class="candle" viewBox="0 0 60 96" aria-hidden="true">
+      <circle cx="30" cy="30" r="28" fill="#ffc94a" opacity=".16" />
+      <path class="flame" d="M30 4q12 16 8 26-3 8-8 8t-8-8q-3-8 8-26z" fill="#ffb02e" />
+      <path class="flame" d="M30 16q6 9 4 15-2 5-4 5t-4-5q-2-5 4-15z" fill="#fff3b0" />
+      <path d="M21 40h18v40H21z" fill="#fff4dc" />
+      <path d="M33 40h6v40h-6z" fill="#2b0a2c" opacity=".22" />
+      <path d="M6 80q24 14 48 0l-4 8q-20 9-40 0z" fill="#c79a45" />
+    </svg>
+  );
+}
+
+export function PotArt({ n }: { n: number }): JSX.Element {
+  return (
+    <svg class="pot-art" viewBox="0 0 120 80" aria-hidden="true">
+      {Array.from({ length: Math.min(9, n) }, (_, i) => (
+        <g key={i} transform={`translate(${32 + (i % 5) * 14} ${i < 5 ? 22 : 12})`}>
+          <circle r="11" fill="#f0b93a" />
+          <circle r="7.500" fill="none" stroke="#8a5a10" stroke-width="2" />
+        </g>
+      ))}
+      <path d="M14 26h92q4 46-30 48H44q-34-2-30-48z" fill="#2f3542" />
+      <path d="M14 26h92l-1 8H15z" fill="#c79a45" />
     </svg>
   );
 }
