@@ -19,6 +19,11 @@ interface Module {
 // A box's people come when the first of them is seen.
 const boxes: readonly (readonly [people: readonly string[], load: () => Promise<Module>])[] = [
   [["dimli", "eve", "fleck", "gog"], () => import("./cast/rdi2")],
+  [["whitehawk", "remy", "bryn", "tara"], () => import("./cast/rdi4")],
+  [["sera", "joran", "lizwick", "zakhan"], () => import("./cast/rdi5")],
+  [["warthorn", "molly", "wench", "jasper"], () => import("./cast/rdi7")],
+  [["dale", "jett", "petra", "terci", "ygella"], () => import("./cast/rdi9")],
+  [["otto"], () => import("./cast/otto")],
 ];
 
 const known = new Map<string, Look>();
@@ -79,7 +84,7 @@ export function Portrait({ who, mood = "sober", size = 104, frame = "square", cr
   const own = useId();
   const look = useLook(who);
   const close = crop ?? (frame !== "none" && typeof size === "number" && size <= 60);
-  const [view, ratio] = close ? ["26 14 148 148", 1] : frame === "none" ? ["0 0 200 176", 176 / 200] : ["0 0 200 200", 1];
+  const [view, ratio] = close ? [mood === "out" ? "2 44 148 148" : "26 14 148 148", 1] : frame === "none" ? ["0 0 200 176", 176 / 200] : ["0 0 200 200", 1];
   const height = typeof size === "number" ? size * ratio : undefined;
   return (
     <svg
