@@ -263,12 +263,14 @@ export interface Option {
   seats?: number[];
   on?: number;
   text?: string;
+  matters?: boolean; // whether playing it could change anything worth asking about
 }
 
 export interface Decision {
   n: number;
   kind: string;
   options: Option[];
+  saves?: boolean; // what is coming would knock me out or take my last Gold
   ms?: number;
   text?: string;
 }

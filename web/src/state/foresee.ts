@@ -1,6 +1,6 @@
 /** What is going to happen if nobody answers, and what an answer of mine would change. */
 
-import type { Card, Decision, Doing, GameInfo, GameView, Layer, Option } from "../net/protocol";
+import type { Card, Doing, GameInfo, GameView, Layer, Option } from "../net/protocol";
 import type { Library } from "./library";
 
 export type Number3 = { fortitude: number; alcohol: number; gold: number };
@@ -31,7 +31,6 @@ export const doings = (card: Card | undefined, mode = 0): Doing[] => card?.modes
 
 /** Words that keep what the card below would do to their player away from them. */
 const SHIELDS = new Set(["ignore", "redirect", "keep-gold", "from-the-inn", "reduce", "share"]);
-const DRINK_SHIELDS = new Set(["ignore-drink", "negate-drink", "drink-to-fortitude", "give-drink", "split-drink"]);
 
 /** What one answer does to the layer it answers. */
 function answered(below: Layer, words: Doing[], owner: number, targets: number[], on: number): Layer {
@@ -177,7 +176,3 @@ export function goesUnder(view: GameView, seat: number, sums: Changes): boolean 
   if (!now?.alive || !sum || (!sum.fortitude && !sum.alcohol)) return false;
   return onTrack(now.alcohol + sum.alcohol) >= onTrack(now.fortitude + sum.fortitude);
 }
-
-/** The card an answer plays lies on the table or would lie there: for arrows while choosing. */
-export const answersWith = (decision: Decision | null, card: number): Option[] =>
-  (decision?.options ?? []).filter((option) => option.card === card);

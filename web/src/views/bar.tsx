@@ -7,6 +7,8 @@ import type { GameView } from "../net/protocol";
 import type { Seen } from "../state/seen";
 import { settings, type Settings } from "../state/settings";
 import { useStore } from "../state/store";
+import { KeysHelp, LanguageButton } from "./controls";
+import { SettingsDialog } from "./settings";
 
 const PHASES = ["discard", "action", "order", "drink"];
 
@@ -15,9 +17,10 @@ interface BarProps {
   view: GameView;
   me: number;
   name: (seat: number) => string;
+  table: string;
 }
 
-export function Bar({ seen, view, me, name }: BarProps): JSX.Element {
+export function Bar({ seen, view, me, name, table }: BarProps): JSX.Element {
   const { side } = useStore(settings);
   const unread = side === "chat" ? 0 : seen.unread;
   const tab = (which: Settings["side"], label: string, key: string, count = 0): JSX.Element => (
@@ -49,6 +52,9 @@ export function Bar({ seen, view, me, name }: BarProps): JSX.Element {
         {tab("log", t("log-short"), "L")}
         {tab("chat", t("chat"), "C", unread)}
         {tab("people", t("people"), "")}
+        <KeysHelp />
+        <LanguageButton />
+        <SettingsDialog table={table} />
       </nav>
     </header>
   );

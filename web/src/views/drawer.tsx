@@ -12,7 +12,7 @@ import type { Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { CardFace } from "./card";
-import { KeysHelp, SoundButton, SpeedChoice } from "./controls";
+import { SoundButton, SpeedChoice } from "./controls";
 import { Head } from "./likeness";
 import { Look } from "./look";
 import { People } from "./people";
@@ -130,7 +130,6 @@ export function Drawer({ session, seen, game, library, name }: DrawerProps): JSX
         <div class="small-controls">
           <SpeedChoice />
           <SoundButton />
-          <KeysHelp />
         </div>
       )}
     </aside>

@@ -1,8 +1,8 @@
-/** A card in a nutshell: what it does, in a sign and a number, and which scene shows it. */
+/** A card in a nutshell: what it does, in a sign and a number. */
 
 import type { JSX } from "preact";
 
-import { said, t } from "../i18n";
+import { said } from "../i18n";
 import type { Card, Doing } from "../net/protocol";
 import { Sign } from "./likeness";
 
@@ -72,85 +72,6 @@ export function GistPill({ card }: { card: Card | undefined }): JSX.Element | nu
   );
 }
 
-/** The scene for what a card does, by the first word that has one. */
-export function sceneOf(card: Card | undefined): string {
-  if (!card) return "event";
-  if (card.event) return card.modes.some((m) => m.does.some((d) => d.word === "round-on-the-house")) ? "toast" : "event";
-  if (card.drink) return card.drink.alcohol >= 4 ? "spike" : card.drink.alcohol <= 0 ? "ignore-drink" : "toast";
-  if (card.ladder.length || card.needs.length) return "kit";
-  if (card.types.includes("cheating")) return "cheating";
-  for (const doing of card.modes.flatMap((mode) => mode.does)) {
-    const scene = sceneOfDoing(doing);
-    if (scene) return scene;
-  }
-  return card.types.includes("gambling") ? "gambling" : "event";
-}
-
-function sceneOfDoing({ word, who, amount = 0, stat }: Doing): string {
-  switch (word) {
-    case "change":
-      if (stat === "alcohol") return amount > 0 ? "spike" : "heal";
-      if (amount > 0) return "heal";
-      return who === "source" ? "hit-back" : who === "each-other" || who === "each" ? "brawl" : "attack";
-    case "pay":
-    case "steal-from-pot":
-    case "keep-gold":
-    case "take-pot":
-      return "gold";
-    case "from-the-inn":
-      return "chest";
-    case "ignore":
-      return "dodge";
-    case "reduce":
-      return "helmet";
-    case "ignore-drink":
-    case "negate-drink":
-      return "ignore-drink";
-    case "negate":
-      return "negate";
-    case "redirect":
-    case "share":
-      return "redirect";
-    case "split-drink":
-    case "order":
-    case "toast":
-    case "drink-more":
-      return "toast";
-    case "give-drink":
-    case "pass-top-drink":
-      return "slide";
-    case "strengthen":
-    case "replace-drink":
-      return "spike";
-    case "drink-to-fortitude":
-      return "heal";
-    case "leave-round":
-    case "end-round":
-      return "leave";
-    case "start-round":
-    case "take-control":
-    case "ante":
-    case "win-round":
-    case "resume-round":
-      return "gambling";
-    case "draw":
-    case "fetch":
-    case "reveal-until":
-    case "more-actions":
-      return "foresight";
-    case "track":
-    case "track-of-choice":
-    case "set-out":
-    case "lay-down":
-    case "grow":
-    case "grow-all":
-    case "discard-from-box":
-      return "kit";
-    default:
-      return "";
-  }
-}
-
 /** The words of a card, at most so long; longer ones give way to what the first way to play it says. */
 export function shortText(card: Card | undefined, most: number): string {
   if (!card) return "";
@@ -164,5 +85,3 @@ export function shortText(card: Card | undefined, most: number): string {
   const large = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   return large.length <= most ? large : `${large.slice(0, large.lastIndexOf(" ", most - 1))} …`;
 }
-
-export const typeWord = (type: string): string => t(`type-${type}`);

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 
 import { CardBack } from "../art/icons";
 import { Portrait as Picture } from "../art/portrait";
+import { Scene, sceneFor } from "../art/scenes";
 import type { Card } from "../net/protocol";
 import type { Mood } from "../state/mood";
 import { CardArt } from "./card";
@@ -83,11 +84,15 @@ export function Sign({ name }: { name: string }): JSX.Element {
 
 /** The picture on a card: what it does, as a scene. */
 export function SceneArt({ card, mark }: { card: Card | undefined; mark?: number | undefined }): JSX.Element {
-  return (
-    <span class="scene-art">
-      <CardArt card={card} size={56} mark={mark} />
-    </span>
-  );
+  if (!card) return <></>;
+  if (card.ladder.length || card.needs.length) {
+    return (
+      <span class="scene-art">
+        <CardArt card={card} size={64} mark={mark} />
+      </span>
+    );
+  }
+  return <Scene name={sceneFor({ ...card, effects: card.modes.flatMap((mode) => mode.does) })} />;
 }
 
 export function DeckArt({ n }: { n: number }): JSX.Element {
@@ -129,3 +134,6 @@ export function PotArt({ n }: { n: number }): JSX.Element {
     </svg>
   );
 }
+
+/** The room behind everything, until somebody draws it: a wall with its light. */
+export const RoomArt = (): JSX.Element => <div class="room" aria-hidden="true" />;

@@ -25,7 +25,7 @@ import { Over } from "./over";
 import { Pieces } from "./pieces";
 import { LETTERS, Rail } from "./rail";
 import { Seat, type SeatProps } from "./seat";
-import { useStage } from "./stage";
+import { usePlaying, useStage } from "./stage";
 import { concerns } from "./stakes";
 import { Tray } from "./tray";
 
@@ -52,6 +52,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const me = session.seat;
   const count = view?.seats.length ?? 1;
   const stage = useStage(me >= 0 ? count - 1 : count);
+  usePlaying();
   useKeys(session, seen, choice, root);
   useFocusKept(root, actions);
   useLayoutEffect(() => {
@@ -96,7 +97,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   return (
     <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--seats": String(Math.max(1, others.length)) }}>
       <RoomArt />
-      <Bar seen={seen} view={view} me={me} name={name} />
+      <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
       <main class="board" id="main">
         <div class={`far n${others.length}`}>
           <div class="table-top" aria-hidden="true" />

@@ -83,7 +83,7 @@ function Answer({ look, keyCap, label, marks = [], note = "", pressed, press }: 
 const brief = (title: string): string => (title.length > 26 ? `${title.slice(0, title.lastIndexOf(" ", 25))}…` : title);
 
 export function Rail(props: RailProps): JSX.Element {
-  const { session, seen, view, me, name, choice, coming, find, element } = props;
+  const { seen, view, me, name, choice, coming, find, element } = props;
   const { decision, window } = seen;
   const words = decision ? questionWords({ decision, view, me, name, find, coming }) : waitingWords(props);
   const aimed = decision !== null && words.aimed;
@@ -263,16 +263,15 @@ function ChosenAnswers({ choice, view, me, find, coming }: RailProps): JSX.Eleme
 }
 
 /** Answers without a card or a seat, the quiet one by what it does. */
-function PlainAnswers({ seen, view, me, choice, coming, find }: RailProps): JSX.Element {
+function PlainAnswers({ seen, view, me, choice, coming }: RailProps): JSX.Element {
   const { decision } = seen;
   return (
     <>
       {choice.plain.map((option) => {
         const quiet = option.kind === "pass" || option.kind === "done";
         const marks = quiet && decision?.kind === "respond" ? myMarks(view, me, coming, new Map()) : [];
-        const harm = marks.length > 0 && bad(view, me, coming);
+        const harm = marks.length > 0 && bad(me, coming);
         const label = quiet ? quietWords(decision?.kind ?? "", harm, option.text) : (option.text ?? option.kind);
-        void find;
         return (
           <Answer
             key={option.code}
@@ -288,7 +287,7 @@ function PlainAnswers({ seen, view, me, choice, coming, find }: RailProps): JSX.
   );
 }
 
-function bad(view: GameView, me: number, coming: Changes): boolean {
+function bad(me: number, coming: Changes): boolean {
   const sum = coming.get(me);
   return Boolean(sum && (sum.fortitude < 0 || sum.alcohol > 0 || sum.gold < 0));
 }

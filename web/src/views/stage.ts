@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { Store } from "../state/store";
+
 export type Shape = "table" | "portrait" | "short";
 export type SeatSize = "L" | "M" | "S" | "heads";
 
@@ -40,4 +42,14 @@ export function useStage(opponents: number): Stage {
     return () => removeEventListener("resize", changed);
   }, [opponents]);
   return stage;
+}
+
+/** Whether a game is on the page: the table has a bar of its own, and the page needs none. */
+export const playing = new Store<boolean>(false);
+
+export function usePlaying(): void {
+  useEffect(() => {
+    playing.set(true);
+    return () => playing.set(false);
+  }, []);
 }
