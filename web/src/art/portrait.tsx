@@ -8,6 +8,8 @@ import type { Frame, Look } from "./bust";
 import { patron } from "./cast/patron";
 import type { Mood } from "./face";
 
+import "./art.css";
+
 export type { Mood } from "./face";
 export type { Frame } from "./bust";
 export { moods } from "./face";
