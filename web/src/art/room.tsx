@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { draw, at, box, dusk, flat, glow, line, lit, mix, oval } from "./lit";
+import { draw, at, box, dusk, flat, glow, line, lit, mix } from "./lit";
 import type { Ink } from "./lit";
 import { lantern } from "./objects";
 import { stars } from "./props";

@@ -12,6 +12,8 @@ import { GoldIcon, HandIcon, HeartIcon, MugIcon, Plate, Sign, StepsMedal, typeCo
 import { ContestMug, Tankard } from "../tankard";
 import { Wordmark } from "../wordmark";
 
+import "../fonts.css";
+
 const part = new URLSearchParams(location.search);
 const who = part.get("who")?.split(",") ?? people;
 
@@ -53,6 +55,10 @@ function Scenes(): JSX.Element {
 function Objects(): JSX.Element {
   return (
     <>
+      <h2>Pull up a chair, 0123456789. Пейте, играйте, деритесь!</h2>
+      <p>
+        Drink, gamble and brawl; 14 → 10. Последний, кто не спит, побеждает. <b>Жирный 42</b>
+      </p>
       <div class="grid">
         {([[0, 20], [5, 20], [9, 17], [13, 15], [14, 14]] as const).map(([alcohol, fortitude]) => (
           <Tankard alcohol={alcohol} fortitude={fortitude} size={140} id={`t${alcohol}`} />
