@@ -66,7 +66,9 @@ export function Deck({ of, count, size = 90, ...shown }: BackProps & { count: nu
     count < 1
       ? flat(box(2, 4, 100, 140, 9), "#1d0f17", 0.35) + line(box(4, 6, 96, 136, 8), P.gold, 1.4, 0.5)
       : dusk(`M0 ${140 + edges}L112 ${132 + edges * 2}L118 ${146 + edges * 2}Q60 ${162 + edges * 2} 0 ${150 + edges * 2}z`, 0.4) +
-        Array.from({ length: edges }, (_, i) => at((edges - i) * 0.5, (edges - i) * 2.4, flat(box(0, 0, 100, 140, 9), i % 2 ? "#e6d3a8" : "#8a6a4a"))).join("") +
+        Array.from({ length: edges }, (_, i) =>
+          at((edges - i) * 0.5, (edges - i) * 2.4, flat(box(0, 0, 100, 140, 9), i % 2 ? "#e6d3a8" : "#8a6a4a")),
+        ).join("") +
         top();
   return <Drawing view="-2 -2 120 176" ink={ink} size={size} {...shown} />;
 }

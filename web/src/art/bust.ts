@@ -43,7 +43,16 @@ function arm(look: Look): Ink {
 /** Hair, face and hat: what leans and goes down together. */
 function top(look: Look, p: Parts, m: Mood): Ink {
   const f = look.face;
-  const features = p.face ?? skull(f, m) + eyes(f, m) + brows(f, m) + (p.beard ?? "") + mouth(f, m) + (p.whiskers ?? "") + f.nose(m) + (m === "hurt" ? plaster(f) : "");
+  const features =
+    p.face ??
+    skull(f, m) +
+      eyes(f, m) +
+      brows(f, m) +
+      (p.beard ?? "") +
+      mouth(f, m) +
+      (p.whiskers ?? "") +
+      f.nose(m) +
+      (m === "hurt" ? plaster(f) : "");
   return (p.mane ?? "") + (p.ears ?? "") + features + (p.over ?? "") + (p.front ?? "") + (p.hat ?? "");
 }
 
@@ -52,7 +61,9 @@ function figure(look: Look, m: Mood): Ink {
   const [tilt, sway] = lean[m];
   if (m === "out") {
     const down = look.sink ?? 42;
-    return at(34, 46, turned(9, 100, 176, (p.back ?? "") + p.body)) + arm(look) + at(-6, down, turned(tilt, 100, 112, top(look, p, m)));
+    return (
+      at(34, 46, turned(9, 100, 176, (p.back ?? "") + p.body)) + arm(look) + at(-6, down, turned(tilt, 100, 112, top(look, p, m)))
+    );
   }
   return turned(sway, 100, 190, (p.back ?? "") + p.body) + turned(tilt, 98, 150, top(look, p, m)) + (p.prop ?? "");
 }
@@ -74,7 +85,8 @@ export function bust(id: string, look: Look, m: Mood, frame: Frame): Ink {
       const cut = name();
       return `${glow(100, 96, 124, "#ffb35a", 0.4)}<clipPath id="${cut}"><path d="M-80-80H280V176H-80z"/></clipPath><g clip-path="url(#${cut})">${drawn}</g>${marks(m)}`;
     }
-    const halo = flat(oval(104, 94, 86), mix(look.halo, look.ground, 0.24)) + flat(oval(102, 97, 72), mix(look.halo, look.ground, 0.1));
+    const halo =
+      flat(oval(104, 94, 86), mix(look.halo, look.ground, 0.24)) + flat(oval(102, 97, 72), mix(look.halo, look.ground, 0.1));
     const light = glow(70, 130, 110, "#ffd27c", 0.34);
     const cut = name();
     return (

@@ -15,7 +15,14 @@ export interface Shown {
   class?: string;
 }
 
-export function Drawing({ view, ink, size = 40, id, label, class: extra = "" }: Shown & { view: string; ink: () => Ink }): JSX.Element {
+export function Drawing({
+  view,
+  ink,
+  size = 40,
+  id,
+  label,
+  class: extra = "",
+}: Shown & { view: string; ink: () => Ink }): JSX.Element {
   const own = useId();
   const [, , w = 1, h = 1] = view.split(" ").map(Number);
   return (

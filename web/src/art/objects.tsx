@@ -22,12 +22,25 @@ export function Stacks({ amount, ...shown }: Shown & { amount: number }): JSX.El
   const stacks = Math.max(1, Math.ceil(many / 5));
   const ink = (): Ink =>
     dusk(oval(stacks * 23, 62, stacks * 24, 8), many ? 0.4 : 0) +
-    Array.from({ length: many }, (_, i) => at(24 + Math.floor(i / 5) * 46 + (i % 2 ? 1 : -1), 48 - (i % 5) * 10, props.lying(21))).join("");
+    Array.from({ length: many }, (_, i) =>
+      at(24 + Math.floor(i / 5) * 46 + (i % 2 ? 1 : -1), 48 - (i % 5) * 10, props.lying(21)),
+    ).join("");
   return <Drawing view={`0 -4 ${stacks * 46 + 2} 74`} ink={ink} {...shown} />;
 }
 
 // Where the coins of the pot lie, the last to come on top.
-const heap = [[-34, 4], [-12, 0], [12, 0], [34, 4], [-24, -10], [0, -14], [24, -10], [-12, -26], [12, -26], [0, -38]] as const; // prettier-ignore
+const heap = [
+  [-34, 4],
+  [-12, 0],
+  [12, 0],
+  [34, 4],
+  [-24, -10],
+  [0, -14],
+  [24, -10],
+  [-12, -26],
+  [12, -26],
+  [0, -38],
+] as const;
 
 /** The iron pot, as full as its Gold, up to a heap. */
 export function Pot({ amount, ...shown }: Shown & { amount: number }): JSX.Element {
@@ -45,7 +58,11 @@ export function Pot({ amount, ...shown }: Shown & { amount: number }): JSX.Eleme
 }
 
 export const Dice = ({ pips = [5, 1], ...shown }: Shown & { pips?: readonly number[] }): JSX.Element => (
-  <Drawing view={`0 0 ${pips.length * 50} 56`} ink={() => pips.map((n, i) => at(25 + i * 50, 28, props.die(n), i % 2 ? 14 : -10)).join("")} {...shown} />
+  <Drawing
+    view={`0 0 ${pips.length * 50} 56`}
+    ink={() => pips.map((n, i) => at(25 + i * 50, 28, props.die(n), i % 2 ? 14 : -10)).join("")}
+    {...shown}
+  />
 );
 
 const potions = { heart: "#c9386a", gold: "#2f86d8", sober: "#6aa82f" } as const;
@@ -58,7 +75,17 @@ export function Potion({ kind, full = true, ...shown }: Shown & { kind: keyof ty
       "M22 20H38V40Q58 50 56 70Q52 92 30 92Q8 92 4 70Q2 50 22 40z",
       "#d6ecee",
       1,
-      full ? flat("M-10 60Q16 52 30 60T70 60V100H-10z", drink) + flat("M0 58Q16 50 30 58T60 58V62Q46 68 30 62T0 62z", "#ffffff", 0.35) + [[20, 76, 4], [36, 70, 3], [40, 82, 5]].map(([x = 0, y = 0, r]) => flat(oval(x, y, r ?? 3), "#fff", 0.45)).join("") : "", // prettier-ignore
+      full
+        ? flat("M-10 60Q16 52 30 60T70 60V100H-10z", drink) +
+            flat("M0 58Q16 50 30 58T60 58V62Q46 68 30 62T0 62z", "#ffffff", 0.35) +
+            [
+              [20, 76, 4],
+              [36, 70, 3],
+              [40, 82, 5],
+            ]
+              .map(([x = 0, y = 0, r]) => flat(oval(x, y, r ?? 3), "#fff", 0.45))
+              .join("")
+        : "",
     ) +
     lit("M19 32H41V40H19z", P.gold, 0.3) +
     lit("M22 6H38V22H22z", P.wood, 0.4) +
@@ -66,7 +93,9 @@ export function Potion({ kind, full = true, ...shown }: Shown & { kind: keyof ty
   return <Drawing view="0 0 60 98" ink={ink} {...shown} />;
 }
 
-export const WoodenMug = ({ empty = false, ...shown }: Shown & { empty?: boolean }): JSX.Element => <Drawing view="-30 -50 72 88" ink={() => props.mug(!empty)} {...shown} />;
+export const WoodenMug = ({ empty = false, ...shown }: Shown & { empty?: boolean }): JSX.Element => (
+  <Drawing view="-30 -50 72 88" ink={() => props.mug(!empty)} {...shown} />
+);
 
 /** A pile of Drinks as a pyramid of mugs; only those on top still foam. */
 export function MugPile({ count, ...shown }: Shown & { count: number }): JSX.Element {
@@ -82,12 +111,25 @@ export function MugPile({ count, ...shown }: Shown & { count: number }): JSX.Ele
   const ink = (): Ink =>
     dusk(oval(base * 25, tall + 4, Math.max(24, base * 26), 6), many ? 0.4 : 0) +
     rows
-      .map((mugs, row) => Array.from({ length: mugs }, (_, i) => at(24 + (row * 50) / 2 + i * 50, tall - 26 - row * 46, props.mug(i >= (rows[row + 1] ?? 0) + (rows[row + 1] ? 1 : 0) || !rows[row + 1]), 0, 0.86)).join(""))
+      .map((mugs, row) =>
+        Array.from({ length: mugs }, (_, i) =>
+          at(
+            24 + (row * 50) / 2 + i * 50,
+            tall - 26 - row * 46,
+            props.mug(i >= (rows[row + 1] ?? 0) + (rows[row + 1] ? 1 : 0) || !rows[row + 1]),
+            0,
+            0.86,
+          ),
+        ).join(""),
+      )
       .join("");
   return <Drawing view={`-2 -10 ${Math.max(1, base) * 50 + 12} ${tall + 22}`} ink={ink} {...shown} />;
 }
 
-const wax = (): Ink => lit("M-13-30Q0-36 13-30L14 40H-14z", "#f6e6c3", 1, flat("M4-34Q12-20 8-8Q6 0 10 6V-34z", "#fff6df")) + flat(oval(0, -30, 13, 4.5), "#ffedc0") + line("M0-30V-40", "#3a1c14", 2.4);
+const wax = (): Ink =>
+  lit("M-13-30Q0-36 13-30L14 40H-14z", "#f6e6c3", 1, flat("M4-34Q12-20 8-8Q6 0 10 6V-34z", "#fff6df")) +
+  flat(oval(0, -30, 13, 4.5), "#ffedc0") +
+  line("M0-30V-40", "#3a1c14", 2.4);
 
 /** The candle all the light comes from; the flame breathes. */
 export const Candle = (shown: Shown): JSX.Element => (
@@ -116,7 +158,9 @@ export const lantern = (): Ink =>
 export const Lantern = (shown: Shown): JSX.Element => <Drawing view="-40 -40 80 110" ink={lantern} {...shown} />;
 
 /** A token of a kit; `full` false is the empty place for one. */
-export const Token = ({ name, full = true, ...shown }: Shown & { name: TokenName; full?: boolean }): JSX.Element => <Drawing view="-23 -23 46 46" ink={() => token(name, full)} {...shown} />;
+export const Token = ({ name, full = true, ...shown }: Shown & { name: TokenName; full?: boolean }): JSX.Element => (
+  <Drawing view="-23 -23 46 46" ink={() => token(name, full)} {...shown} />
+);
 
 export const Bell = (shown: Shown): JSX.Element => <Drawing view="-46 -56 92 106" ink={() => bell()} {...shown} />;
 
@@ -140,8 +184,19 @@ export const Purse = ({ empty = false, ...shown }: Shown & { empty?: boolean }):
     view="-44 -44 88 92"
     ink={() =>
       empty
-        ? dusk(oval(0, 40, 34, 6), 0.4) + lit("M-30 34Q-34 4-12-10H14Q34 4 30 34Q0 44-30 34z", "#8a4a24", 0.9) + lit("M-14-8Q-26-24-16-40Q-4-34 2-40Q14-34 22-40Q28-22 15-8z", "#d8b48a", 0.6, line("M-8-12L-10-30M6-12L8-30", deep("#d8b48a"), 2))
-        : dusk(oval(0, 42, 36, 6), 0.4) + lit("M-12-22Q-40 0-34 26Q-26 42 0 42Q28 42 34 26Q40 0 12-22z", "#8a4a24", 1.1) + lit("M-18-40Q0-30 18-40L12-20Q0-16-12-20z", "#a05a2c", 0.6) + line("M-13-21Q0-16 13-21", P.gold, 4.4) + at(2, 14, props.coin(10))
+        ? dusk(oval(0, 40, 34, 6), 0.4) +
+          lit("M-30 34Q-34 4-12-10H14Q34 4 30 34Q0 44-30 34z", "#8a4a24", 0.9) +
+          lit(
+            "M-14-8Q-26-24-16-40Q-4-34 2-40Q14-34 22-40Q28-22 15-8z",
+            "#d8b48a",
+            0.6,
+            line("M-8-12L-10-30M6-12L8-30", deep("#d8b48a"), 2),
+          )
+        : dusk(oval(0, 42, 36, 6), 0.4) +
+          lit("M-12-22Q-40 0-34 26Q-26 42 0 42Q28 42 34 26Q40 0 12-22z", "#8a4a24", 1.1) +
+          lit("M-18-40Q0-30 18-40L12-20Q0-16-12-20z", "#a05a2c", 0.6) +
+          line("M-13-21Q0-16 13-21", P.gold, 4.4) +
+          at(2, 14, props.coin(10))
     }
     {...shown}
   />

@@ -4,7 +4,21 @@ import { render } from "preact";
 import type { JSX } from "preact";
 
 import { CardBack, Deck } from "../backs";
-import { Bell, Candle, Dice, Lantern, MugPile, Pot, Potion, Prize, Purse, Stacks, Token, tokenNames, WoodenMug } from "../objects";
+import {
+  Bell,
+  Candle,
+  Dice,
+  Lantern,
+  MugPile,
+  Pot,
+  Potion,
+  Prize,
+  Purse,
+  Stacks,
+  Token,
+  tokenNames,
+  WoodenMug,
+} from "../objects";
 import { invite, moods, people, Portrait } from "../portrait";
 import { Room, TableTop } from "../room";
 import { Scene, sceneNames } from "../scenes";
@@ -37,7 +51,29 @@ function Faces(): JSX.Element {
   );
 }
 
-const drinks = ["light-ale", "dark-ale", "wine", "elven-wine", "dragon-breath-ale", "dwarven-firewater", "mead", "wizards-brew", "holy-water", "water", "were-cutting-you-off", "dirty-dishwater", "ogre-brew", "orcish-rotgut", "troll-swill", "pot-of-tea", "something-on-the-rocks", "the-undercider", "glowcap-cordial", "sporefizz", "light-ale-with-a-chaser"];
+const drinks = [
+  "light-ale",
+  "dark-ale",
+  "wine",
+  "elven-wine",
+  "dragon-breath-ale",
+  "dwarven-firewater",
+  "mead",
+  "wizards-brew",
+  "holy-water",
+  "water",
+  "were-cutting-you-off",
+  "dirty-dishwater",
+  "ogre-brew",
+  "orcish-rotgut",
+  "troll-swill",
+  "pot-of-tea",
+  "something-on-the-rocks",
+  "the-undercider",
+  "glowcap-cordial",
+  "sporefizz",
+  "light-ale-with-a-chaser",
+];
 
 function Scenes(): JSX.Element {
   return (
@@ -60,7 +96,15 @@ function Objects(): JSX.Element {
         Drink, gamble and brawl; 14 → 10. Последний, кто не спит, побеждает. <b>Жирный 42</b>
       </p>
       <div class="grid">
-        {([[0, 20], [5, 20], [9, 17], [13, 15], [14, 14]] as const).map(([alcohol, fortitude]) => (
+        {(
+          [
+            [0, 20],
+            [5, 20],
+            [9, 17],
+            [13, 15],
+            [14, 14],
+          ] as const
+        ).map(([alcohol, fortitude]) => (
           <Tankard alcohol={alcohol} fortitude={fortitude} size={140} id={`t${alcohol}`} />
         ))}
         <Tankard alcohol={9} fortitude={17} size={72} />
