@@ -2,6 +2,8 @@
 import { build } from "esbuild";
 import { copyFile, mkdir } from "node:fs/promises";
 
+import { fonts } from "./fonts.mjs";
+
 const out = new URL("shots/gallery/", import.meta.url);
 await mkdir(out, { recursive: true });
 await build({
@@ -15,5 +17,6 @@ await build({
   target: ["es2022"],
   jsx: "automatic",
   jsxImportSource: "preact",
+  plugins: [fonts],
 });
 await copyFile(new URL("src/art/gallery/index.html", import.meta.url), new URL("index.html", out));

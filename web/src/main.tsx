@@ -5,6 +5,7 @@ import { render } from "preact";
 import { speak } from "./i18n";
 import { greet } from "./state/library";
 import { settings } from "./state/settings";
+import "./art/fonts.css";
 import "./style/base.css";
 import "./style/cards.css";
 import "./style/stage.css";

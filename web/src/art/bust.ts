@@ -1,6 +1,6 @@
 /** A bust from its parts: in what order they lie, how they lean, and how they go under. */
 
-import { brows, eyes, head, lean, marks, mouth, plaster } from "./face";
+import { brows, eyes, head as skull, lean, marks, mouth, plaster } from "./face";
 import type { Features, Mood } from "./face";
 import { at, box, draw, dusk, flat, glow, lit, mix, name, oval, turned } from "./lit";
 import type { Ink } from "./lit";
@@ -34,23 +34,44 @@ export interface Look {
 function arm(look: Look): Ink {
   const skin = look.face.skin;
   return (
-    lit("M214 152Q180 136 150 150L96 160Q84 164 86 174Q88 184 100 184L214 190z", look.sleeve, 1.2) +
+    lit("M222 190Q214 148 176 144Q160 144 150 150L96 160Q84 164 86 174Q88 184 100 184L200 192z", look.sleeve, 1.2) +
     lit("M100 158Q86 154 62 160Q46 164 44 172Q44 180 56 181L98 184Q104 170 100 158z", skin, 0.8) +
     (look.cuff ? lit("M94 157L106 155Q112 170 108 186L96 186Q100 170 94 157z", look.cuff, 0.5) : "")
   );
 }
 
+/** Hair, face and hat: what leans and goes down together. */
+function top(look: Look, p: Parts, m: Mood): Ink {
+  const f = look.face;
+  const features =
+    p.face ??
+    skull(f, m) +
+      eyes(f, m) +
+      brows(f, m) +
+      (p.beard ?? "") +
+      mouth(f, m) +
+      (p.whiskers ?? "") +
+      f.nose(m) +
+      (m === "hurt" ? plaster(f) : "");
+  return (p.mane ?? "") + (p.ears ?? "") + features + (p.over ?? "") + (p.front ?? "") + (p.hat ?? "");
+}
+
 function figure(look: Look, m: Mood): Ink {
   const p = look.parts(m);
-  const f = look.face;
-  const features = p.face ?? head(f, m) + eyes(f, m) + brows(f, m) + (p.beard ?? "") + mouth(f, m) + (p.whiskers ?? "") + f.nose(m) + (m === "hurt" ? plaster(f) : "");
-  const top = (p.mane ?? "") + (p.ears ?? "") + features + (p.over ?? "") + (p.front ?? "") + (p.hat ?? "");
   const [tilt, sway] = lean[m];
   if (m === "out") {
     const down = look.sink ?? 42;
-    return at(34, 46, turned(9, 100, 176, (p.back ?? "") + p.body)) + arm(look) + at(-6, down, turned(tilt, 100, 112, top));
+    return (
+      at(34, 46, turned(9, 100, 176, (p.back ?? "") + p.body)) + arm(look) + at(-6, down, turned(tilt, 100, 112, top(look, p, m)))
+    );
   }
-  return turned(sway, 100, 190, (p.back ?? "") + p.body) + turned(tilt, 98, 150, top) + (p.prop ?? "");
+  return turned(sway, 100, 190, (p.back ?? "") + p.body) + turned(tilt, 98, 150, top(look, p, m)) + (p.prop ?? "");
+}
+
+/** The head alone, around 0 0, for backs of cards; without what would stick out of a lozenge. */
+export function head(look: Look): Ink {
+  const p = look.parts("sober");
+  return at(-98, -96, top(look, p, "sober"));
 }
 
 /** How a portrait is shown: with ground and halo, or alone behind a table's edge. */
@@ -62,9 +83,10 @@ export function bust(id: string, look: Look, m: Mood, frame: Frame): Ink {
     const drawn = figure(look, m);
     if (frame === "none") {
       const cut = name();
-      return `<clipPath id="${cut}"><path d="M-80-80H280V176H-80z"/></clipPath><g clip-path="url(#${cut})">${drawn}</g>${marks(m)}`;
+      return `${glow(100, 96, 124, "#ffb35a", 0.4)}<clipPath id="${cut}"><path d="M-80-80H280V176H-80z"/></clipPath><g clip-path="url(#${cut})">${drawn}</g>${marks(m)}`;
     }
-    const halo = flat(oval(104, 94, 86), mix(look.halo, look.ground, 0.24)) + flat(oval(102, 97, 72), mix(look.halo, look.ground, 0.1));
+    const halo =
+      flat(oval(104, 94, 86), mix(look.halo, look.ground, 0.24)) + flat(oval(102, 97, 72), mix(look.halo, look.ground, 0.1));
     const light = glow(70, 130, 110, "#ffd27c", 0.34);
     const cut = name();
     return (

@@ -49,7 +49,8 @@ export const deep = (fill: string, t = 0.3): string => mix(fill, SHADE, t);
 /** A lighter tone, towards the candle. */
 export const warm = (fill: string, t = 0.3): string => mix(fill, "#ffd27c", t);
 
-export const flat = (d: string, fill: string, opacity = 1): Ink => `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
+export const flat = (d: string, fill: string, opacity = 1): Ink =>
+  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 
 export const line = (d: string, stroke: string, width = 2.6, opacity = 1): Ink =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
@@ -77,14 +78,18 @@ export function within(d: string, inside: Ink): Ink {
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inside}</g>`;
 }
 
-export const oval = (x: number, y: number, rx: number, ry = rx): string => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+export const oval = (x: number, y: number, rx: number, ry = rx): string =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 export const box = (x: number, y: number, w: number, h: number, r = 0): string =>
-  r ? `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z` : `M${x} ${y}h${w}v${h}h${-w}z`;
+  r
+    ? `M${x + r} ${y}h${w - 2 * r}q${r} 0 ${r} ${r}v${h - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - w}q${-r} 0 ${-r} ${-r}v${2 * r - h}q0 ${-r} ${r} ${-r}z`
+    : `M${x} ${y}h${w}v${h}h${-w}z`;
 
 /** Move, turn, scale. */
 export const at = (x: number, y: number, inside: Ink, turn = 0, scale = 1, wide = scale): Ink =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ""}${scale !== 1 || wide !== 1 ? ` scale(${wide} ${scale})` : ""}">${inside}</g>`;
-export const turned = (degrees: number, x: number, y: number, inside: Ink): Ink => (degrees ? `<g transform="rotate(${degrees} ${x} ${y})">${inside}</g>` : inside);
+export const turned = (degrees: number, x: number, y: number, inside: Ink): Ink =>
+  degrees ? `<g transform="rotate(${degrees} ${x} ${y})">${inside}</g>` : inside;
 export const faded = (opacity: number, inside: Ink): Ink => `<g opacity="${opacity}">${inside}</g>`;
 
 /** A four-pointed star. */

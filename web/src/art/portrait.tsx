@@ -8,6 +8,8 @@ import type { Frame, Look } from "./bust";
 import { patron } from "./cast/patron";
 import type { Mood } from "./face";
 
+import "./art.css";
+
 export type { Mood } from "./face";
 export type { Frame } from "./bust";
 export { moods } from "./face";
@@ -80,11 +82,24 @@ export interface PortraitProps {
   class?: string;
 }
 
-export function Portrait({ who, mood = "sober", size = 104, frame = "square", crop, id, label, class: extra = "" }: PortraitProps): JSX.Element {
+export function Portrait({
+  who,
+  mood = "sober",
+  size = 104,
+  frame = "square",
+  crop,
+  id,
+  label,
+  class: extra = "",
+}: PortraitProps): JSX.Element {
   const own = useId();
   const look = useLook(who);
   const close = crop ?? (frame !== "none" && typeof size === "number" && size <= 60);
-  const [view, ratio] = close ? [mood === "out" ? "2 44 148 148" : "26 14 148 148", 1] : frame === "none" ? ["0 0 200 176", 176 / 200] : ["0 0 200 200", 1];
+  const [view, ratio] = close
+    ? [mood === "out" ? "2 44 148 148" : "26 14 148 148", 1]
+    : frame === "none"
+      ? ["0 0 200 176", 176 / 200]
+      : ["0 0 200 200", 1];
   const height = typeof size === "number" ? size * ratio : undefined;
   return (
     <svg

@@ -70,7 +70,19 @@ const later: readonly (readonly [word: string, scene: SceneName])[] = [
   ["cards-for-fortitude", "heal"],
   ["discard", "foresee"],
 ];
-const kits: Record<string, string> = { track: "flame", "set-out": "mushroom", "set-out-from-discard": "mushroom", "fill-up": "mushroom", grow: "mushroom", "grow-all": "mushroom", gather: "mushroom", "lay-down": "flame", "clear-box": "flame", "track-of-choice": "salve", "discard-from-box": "bandage" }; // prettier-ignore
+const kits: Record<string, string> = {
+  track: "flame",
+  "set-out": "mushroom",
+  "set-out-from-discard": "mushroom",
+  "fill-up": "mushroom",
+  grow: "mushroom",
+  "grow-all": "mushroom",
+  gather: "mushroom",
+  "lay-down": "flame",
+  "clear-box": "flame",
+  "track-of-choice": "salve",
+  "discard-from-box": "bandage",
+};
 
 /** Which picture a card gets. */
 export function sceneFor(card: Deed): SceneName {
@@ -85,17 +97,29 @@ export function sceneFor(card: Deed): SceneName {
   if (types.includes("gambling")) return "gamble";
   for (const { word, amount = 0, stat, who } of effects) {
     if (word !== "change" && word !== "if-track") continue;
-    if (stat === "fortitude" && amount < 0) return who === "source" ? "counter" : who === "each" || who === "each-other" ? "all" : "attack";
+    if (stat === "fortitude" && amount < 0)
+      return who === "source" ? "counter" : who === "each" || who === "each-other" ? "all" : "attack";
     if (stat === "fortitude" && amount > 0) return "heal";
     if (stat === "alcohol") return amount > 0 ? "strengthen" : "sober";
   }
   const second = later.find(([word]) => has(word));
   if (second) return second[1];
   for (const { word, kit } of effects) if (word in kits) return `kit:${kit ?? kits[word] ?? ""}`;
-  return card.event ? "event" : types.includes("cheating") ? "cheat" : types.includes("sometimes") ? "dodge" : types.includes("anytime") ? "gold" : types.includes("drink") ? "toast" : "event";
+  return card.event
+    ? "event"
+    : types.includes("cheating")
+      ? "cheat"
+      : types.includes("sometimes")
+        ? "dodge"
+        : types.includes("anytime")
+          ? "gold"
+          : types.includes("drink")
+            ? "toast"
+            : "event";
 }
 
-const kit = (name: string): Ink => stage("#2c2430", "#d8a85a", glow(100, 50, 70, "#ffe0a0", 0.4) + at(100, 50, token(isToken(name) ? name : "mark"), 0, 2.3));
+const kit = (name: string): Ink =>
+  stage("#2c2430", "#d8a85a", glow(100, 50, 70, "#ffe0a0", 0.4) + at(100, 50, token(isToken(name) ? name : "mark"), 0, 2.3));
 
 export const sceneNames: readonly SceneName[] = Object.keys(deeds);
 
@@ -110,5 +134,13 @@ export function scene(name: SceneName): Ink {
 /** A scene that fills whatever box it is given; its middle is never cut. */
 export function Scene({ name, id, class: extra = "" }: { name: SceneName; id?: string; class?: string }): JSX.Element {
   const own = useId();
-  return <svg class={`scene ${extra}`} viewBox={VIEW} preserveAspectRatio="xMidYMid slice" aria-hidden="true" dangerouslySetInnerHTML={{ __html: draw(`s-${id ?? own}`, () => scene(name)) }} />;
+  return (
+    <svg
+      class={`scene ${extra}`}
+      viewBox={VIEW}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: draw(`s-${id ?? own}`, () => scene(name)) }}
+    />
+  );
 }

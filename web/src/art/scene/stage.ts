@@ -22,4 +22,7 @@ export function stage(ground: string, halo: string, inside: Ink): Ink {
 }
 
 /** A table top along the lower edge. */
-export const top = (y = 92): Ink => flat(`M-60 ${y}H260V190H-60z`, "#7a3f22") + flat(`M-60 ${y}H260V${y + 6}H-60z`, "#b06a36") + line(`M-10 ${y + 22}H90M120 ${y + 18}H220`, "#57291d", 2.4);
+export const top = (y = 92): Ink =>
+  flat(`M-60 ${y}H260V190H-60z`, "#7a3f22") +
+  flat(`M-60 ${y}H260V${y + 6}H-60z`, "#b06a36") +
+  line(`M-10 ${y + 22}H90M120 ${y + 18}H220`, "#57291d", 2.4);
