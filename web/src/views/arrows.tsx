@@ -43,7 +43,7 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
         made.lane = `M${start} ${top}V${y}M${Math.min(...xs)} ${y}H${Math.max(...xs)}${spots.map((s) => `M${s.x} ${y}V${s.y + 8 * unit}`).join("")}`;
         made.heads = spots.map((s) => `M${s.x - 11 * unit} ${s.y + 15 * unit}L${s.x} ${s.y}L${s.x + 11 * unit} ${s.y + 15 * unit}z`);
       }
-      const mat = root.querySelector(".mine .mat")?.getBoundingClientRect();
+      const mat = root.querySelector(".near .mat")?.getBoundingClientRect();
       if (atMe && mat?.width) {
         const from = { x: card.left - home.left + 4, y: card.top - home.top + card.height * 0.55 };
         const to = { x: Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit), y: mat.top - home.top };

@@ -70,7 +70,9 @@ export function Ladder({ card, mark }: { card: Card; mark?: number | undefined }
 export type CardLook = "hand" | "played" | "whole";
 
 // How many letters fit onto a card of this kind; a longer text is told in short there.
-const FITS: Record<CardLook, number> = { hand: 84, played: 150, whole: 9999 };
+const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // letters in a line
+const LINES: Record<CardLook, number> = { hand: 7, played: 9, whole: 99 }; // of title and text together
+const fits = (look: CardLook, title: string): number => LINE[look] * (LINES[look] - Math.ceil(title.length / (LINE[look] - 3)));
 const LONG_TITLE = /.{34}|[^\s-]{12}/;
 
 interface FaceProps {
@@ -82,7 +84,7 @@ interface FaceProps {
 
 export function CardFace({ card, look = "whole", mark, bell }: FaceProps): JSX.Element {
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
-  const text = shortText(card, FITS[look]);
+  const text = shortText(card, fits(look, card?.title ?? ""));
   const length = text.length + (look === "hand" ? (card?.title.length ?? 0) : 0);
   const looks = [
     "card",

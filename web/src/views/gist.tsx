@@ -72,16 +72,20 @@ export function GistPill({ card }: { card: Card | undefined }): JSX.Element | nu
   );
 }
 
-/** The words of a card, at most so long; longer ones give way to what the first way to play it says. */
+/** The words of a card, at most so long: a longer text gives way to a short form of what it does. */
 export function shortText(card: Card | undefined, most: number): string {
   if (!card) return "";
   if (card.text.length <= most) return card.text;
-  const [first] = card.modes;
-  // "During a Round of Gambling: end it; nobody wins …" says what it does after its moment.
-  const said = first?.text ?? card.text;
-  const after = said.indexOf(": ");
-  const does = after > 0 && after < said.length - 2 ? said.slice(after + 2) : said;
-  const sentence = (does.match(/^.*?[.;!](?=\s|$)/)?.[0] ?? does).replace(/;$/, ".");
-  const large = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const ways = card.modes.map(({ does, text }) => {
+    const short = does.map(({ word, amount = 0 }) => said(`short-${word}`, { n: Math.abs(amount) })).find(Boolean);
+    // "During a Round of Gambling: end it; nobody wins …" says what it does after its moment.
+    return short ?? text.slice(text.indexOf(": ") + 1).trim();
+  });
+  const all = [...new Set(ways)];
+  const text = all.join(" ").length <= most ? all.join(" ") : (all[0] ?? card.text);
+  const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+  if (text.length <= most) return capital(text);
+  const sentence = (text.match(/^.*?[.;!](?=\s|$)/)?.[0] ?? text).replace(/;$/, ".");
+  const large = capital(sentence);
   return large.length <= most ? large : `${large.slice(0, large.lastIndexOf(" ", most - 1))} …`;
 }

@@ -119,7 +119,7 @@ export function Hand({ hand, game, library, decision, chosen, press, ring, fan =
           }}
         />
       ))}
-      {hand.includes(reading.card) && <CloseUp reading={reading} card={faceOf(reading.card)} at={hand.indexOf(reading.card)} of={hand.length} />}
+      {hand.includes(reading.card) && !(chosen.includes(reading.card) && !reading.touched) && <CloseUp reading={reading} card={faceOf(reading.card)} at={hand.indexOf(reading.card)} of={hand.length} />}
       {!hand.length && <p class="quiet">{t("hand-empty")}</p>}
     </div>
   );

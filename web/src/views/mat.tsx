@@ -31,6 +31,7 @@ export function Mat(props: SeatProps): JSX.Element {
     now.alive ? (next <= 3 ? "brink" : "") : "out",
     target ? `target-${target}` : "",
     sum ? "struck" : "",
+    sum?.gold ? "changing" : "",
   ].join(" ");
   return (
     <section class={looks} data-seat={seat} aria-label={summary}>
@@ -52,7 +53,7 @@ export function Mat(props: SeatProps): JSX.Element {
         <small>{chair?.name}</small>
         <b class="left">{next === left ? t("steps-left", { n: left }) : t("steps-left-change", { before: left, n: next })}</b>
       </span>
-      <Tankard fortitude={now.fortitude} alcohol={now.alcohol} />
+      <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name="mine" out={!now.alive} /></span>
       <Track {...numbers} />
       <span class="mat-counts">
         <span class="mat-gold count" title={t("mat-gold", { n: now.gold })}>

@@ -112,9 +112,9 @@ const SIGN = { fortitude: "heart", alcohol: "ale", gold: "coin" } as const;
 
 export function Numbers({ rows }: { rows: Pick<Outcome, "stat" | "before" | "after">[] }): JSX.Element {
   return (
-    <span class="numbers">
+    <span class="changes">
       {rows.map(({ stat, before, after }, i) => (
-        <span key={i} class={`number ${stat}`}>
+        <span key={i} class={`change ${stat}`}>
           <Sign name={SIGN[stat]} />
           <span class="hidden">{t(`stat-${stat}`)}</span> {before} <i>→ {after}</i>
         </span>
@@ -146,7 +146,7 @@ function Slip({ rows, view, name, seat, owner, coming }: SlipProps): JSX.Element
     goesUnder(view, who, coming) ? t("slip-passes-out", { you: who === seat ? "yes" : "no" }) : left(who) <= 3 ? t("slip-left", { n: left(who) }) : "";
   return (
     <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) ? " at-me" : ""}`}>
-      {owner !== undefined && owner >= 0 && (
+      {owner !== undefined && owner >= 0 && seats.length < 3 && (
         <b class="slip-who">
           {name(owner)} {whole ? `→ ${name(first)}` : ""}
         </b>

@@ -1,7 +1,7 @@
 /** A game under way: players behind the table, the middle, the rail, my mat and my hand. */
 
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 
 import { t } from "../i18n";
 import { ring } from "../state/bells";
@@ -18,7 +18,7 @@ import { Drawer } from "./drawer";
 import { Flights } from "./flights";
 import { useFocusKept, useKeys } from "./keys";
 import { Hand } from "./hand";
-import { RoomArt } from "./likeness";
+import { RoomArt, TableArt } from "./likeness";
 import { Mat } from "./mat";
 import { Middle } from "./middle";
 import { Over } from "./over";
@@ -55,9 +55,6 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   usePlaying();
   useKeys(session, seen, choice, root);
   useFocusKept(root, actions);
-  useLayoutEffect(() => {
-    if (view?.turn) document.documentElement.style.setProperty("--evening", String(Math.min(1, view.turn / 30)));
-  }, [view?.turn]);
 
   if (!view || !game) return <p class="loading">{t("loading")}</p>;
   const name = (seat: number): string => game.names[seat] ?? "";
@@ -96,11 +93,13 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const looks = ["game", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", danger ? "danger" : "", side ? "drawer-open" : "", seen.piece ? "has-piece" : ""];
   return (
     <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--seats": String(Math.max(1, others.length)) }}>
-      <RoomArt />
+      <RoomArt turn={view.turn} />
       <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
       <main class="board" id="main">
         <div class={`far n${others.length}`}>
-          <div class="table-top" aria-hidden="true" />
+          <div class="table-place">
+            <TableArt />
+          </div>
           {others.map((seat) => (
             <Seat key={seat} {...of(seat)} />
           ))}
@@ -120,7 +119,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
         />
         <Rail session={session} seen={seen} view={view} game={game} library={library} me={me} name={name} choice={choice} coming={coming} find={find} element={actions} />
         {me >= 0 && (
-          <div class="mine">
+          <div class="near">
             <Mat {...of(me)} />
             <div class="hands">
               <Tray decision={decision} hand={hand} game={game} library={library} chosen={choice.cards} press={choice.pressCard} seat={view.seats[me]} boxes={seen.boxes} />

@@ -116,7 +116,7 @@ export function Rail(props: RailProps): JSX.Element {
         </span>
         <Notice {...props} />
         <div class="answers">
-          {decision || window ? <Answers {...props} /> : <Meanwhile {...props} />}
+          <span class="own-answers">{decision || window ? <Answers {...props} /> : <Meanwhile {...props} />}</span>
           <More {...props} />
         </div>
       </div>
@@ -310,7 +310,7 @@ function More({ session, seen, view, me, choice }: RailProps): JSX.Element | nul
       {((responding && view.stack.length > 0) || seen.passThis) && (
         <Toggle keyCap="O" on={seen.passThis} label={seen.passThis ? t("ask-me-again") : t("pass-on-this")} press={() => session.passOnThis(!seen.passThis)} />
       )}
-      {(responding || seen.passUntil >= 0) && (
+      {((responding && !view.stack.length) || (!decision && !seen.passing && view.active !== me) || seen.passUntil >= 0) && (
         <Toggle keyCap="U" on={seen.passUntil >= 0} label={seen.passUntil >= 0 ? t("ask-me-again") : t("pass-until-my-turn")} press={() => session.passUntilMyTurn(seen.passUntil < 0)} />
       )}
       {!decision && !seen.window && !seen.passing && seen.passUntil < 0 && !seen.passThis && (

@@ -47,7 +47,7 @@ function toPlay(asked: Asked, layer: Layer): Words {
   const kinds = hit ? (["fortitude", "alcohol", "gold"] as const).filter((stat) => hit[stat] > 0) : [];
   const [only] = kinds;
   if (hit && only && kinds.length === 1) {
-    return { line: t(`rail-hit-${only}`, { name: who, n: hit[only] }), more: card, aimed: true };
+    return { line: t(`rail-hit-${only}`, { name: who, n: hit[only] }), more: "", aimed: true };
   }
   const atMe = layer.targets?.includes(me);
   return { line: t(atMe ? "rail-plays-at-you" : "rail-plays", { name: who, card }), more: "", aimed: Boolean(atMe) };
@@ -95,7 +95,7 @@ export function questionWords(asked: Asked): Words {
   const words = about(asked);
   const holding = new Set(decision.options.filter((o) => o.kind === "play").map((o) => o.card)).size;
   const why = decision.kind === "respond" && holding ? t("rail-holding", { n: holding }) : (said(`rail-${decision.kind}-why`) ?? "");
-  const more = [t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name) }), words.more && t("rail-card", { card: words.more }), why];
+  const more = [t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name) }), words.more, why];
   return { ...words, more: more.filter(Boolean).join(" ") };
 }
 

@@ -160,7 +160,7 @@ export function Seat(props: SeatProps): JSX.Element {
       </span>
       <button type="button" class="plaque" title={t("mat-look")} onClick={() => setLooking(true)}>
         <span class="hidden">{summary}</span>
-        {size !== "S" && size !== "heads" && <Tankard fortitude={now.fortitude} alcohol={now.alcohol} />}
+        {size !== "S" && size !== "heads" && <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name={`seat${seat}`} out={!now.alive} /></span>}
         <Medal {...numbers} />
         <strong class="who" aria-hidden="true">
           {name}

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Store } from "../state/store";
 
-export type Shape = "table" | "portrait" | "short";
+export type Shape = "table" | "upright" | "short";
 export type SeatSize = "L" | "M" | "S" | "heads";
 
 export interface Stage {
@@ -23,13 +23,13 @@ const HIGH = 800;
 export function measure(width: number, height: number, opponents: number): Stage {
   const portrait = width < 700 && height > width;
   const short = !portrait && height < 600;
-  const shape = portrait ? "portrait" : short ? "short" : "table";
+  const shape = portrait ? "upright" : short ? "short" : "table";
   const u = shape === "table" ? Math.max(1, Math.min(width / WIDE, height / HIGH, 1.8)) : 1;
   const pitch = width / u / Math.max(1, opponents);
   let size: SeatSize = pitch >= 360 ? "L" : pitch >= 240 ? "M" : pitch >= 132 ? "S" : "heads";
   if (portrait) size = opponents <= 3 ? "S" : "heads";
   if (short) size = pitch >= 196 ? "S" : "heads";
-  return { shape, size, u, low: height / u < 735, narrow: width / u < 1180, width: width / u, height: height / u };
+  return { shape, size, u, low: shape === "table" && height / u < 735, narrow: shape === "table" && width / u < 1180, width: width / u, height: height / u };
 }
 
 export function useStage(opponents: number): Stage {

@@ -24,6 +24,8 @@ function place(value: number): { left: string; transform: string } {
   return { left: `${at}%`, transform: `translateX(-${shift}%)` };
 }
 
+const pinned = (value: number): string => `${Math.max(4, Math.min(96, (onTrack(value) / STEPS) * 100))}%`;
+
 function kind(i: number, { fortitude, alcohol, nextFortitude = fortitude, nextAlcohol = alcohol }: Numbers): string {
   if (i < Math.min(alcohol, nextAlcohol)) return "ale";
   if (i < nextAlcohol && nextAlcohol > alcohol) return "ale-coming";
@@ -49,7 +51,7 @@ export function Track(props: Numbers): JSX.Element {
           <Sign name="heart" />
           {change(fortitude, nextFortitude)}
         </span>
-        <i class="pin up" style={{ left: `${(onTrack(nextFortitude) / STEPS) * 100}%` }} />
+        <i class="pin up" style={{ left: pinned(nextFortitude) }} />
       </span>
       <span class="steps" aria-hidden="true">
         {Array.from({ length: STEPS }, (_, i) => (
@@ -58,7 +60,7 @@ export function Track(props: Numbers): JSX.Element {
         {left <= 0 && <b class="meet" style={{ left: `${(onTrack(nextFortitude) / STEPS) * 100}%` }} />}
       </span>
       <span class="flag-row" aria-hidden="true">
-        <i class="pin down" style={{ left: `${(onTrack(nextAlcohol) / STEPS) * 100}%` }} />
+        <i class="pin down" style={{ left: pinned(nextAlcohol) }} />
         <span class="flag ale" style={place(nextAlcohol)}>
           <Sign name="ale" />
           {change(alcohol, nextAlcohol)}

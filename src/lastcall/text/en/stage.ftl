@@ -38,7 +38,6 @@ bar-drink = Drink
 rail-turn = { $whose } (turn { $n }).
 rail-my-turn = Your turn, { $phase }
 rail-turn-of = { $name }'s turn, { $phase }
-rail-card = “{ $card }”.
 rail-holding = { $n ->
     [one] You hold one card that can answer.
    *[other] You hold { $n } cards that can answer.
@@ -160,3 +159,29 @@ over-why = The last one awake: { $gold } Gold, { $n ->
     [one] 1 step to spare
    *[other] { $n } steps to spare
 }.
+
+## Short forms, where a card of the hand has no room for its whole text
+
+short-ignore = Ignore a card that affects you.
+short-negate = Stop a card that was just played.
+short-ignore-drink = Ignore a Drink.
+short-end-round = End the Round; the pot goes to the Inn.
+short-redirect = Send a loss of yours to a third player.
+short-share = Share a loss with whoever caused it.
+short-leave-round = Leave the Round of Gambling.
+short-resume-round = The Round goes on, you are in control.
+short-take-control = Take control of the Round.
+short-start-round = Start a Round of Gambling.
+short-keep-gold = Keep your Gold.
+short-from-the-inn = The Inn pays for you.
+short-split-drink = Share your Drink with another.
+short-give-drink = Hand your Drink to another.
+short-replace-drink = A Drink becomes { $n } Alcohol.
+short-strengthen = A Drink gets { $n } stronger.
+short-drink-to-fortitude = Your Drink raises Fortitude.
+short-win-round = Win the Round at once.
+short-steal-from-pot = Take { $n } Gold from the pot.
+short-toast = Everyone drinks.
+short-reduce = Lose { $n } less Fortitude.
+short-drinking-contest = Everyone drinks; the strongest Drink wins.
+short-round-on-the-house = Everyone drinks the same.

@@ -39,7 +39,6 @@ bar-drink = Питьё
 rail-turn = { $whose } (ход { $n }).
 rail-my-turn = Твой ход, { $phase }
 rail-turn-of = Ходит { $name }, { $phase }
-rail-card = «{ $card }».
 rail-holding = { $n ->
     [one] У тебя есть { $n } карта для ответа.
     [few] У тебя есть { $n } карты для ответа.
@@ -166,3 +165,29 @@ over-why = Последний, кто не спит: золото { $gold }, { $
     [few] в запасе { $n } шага
    *[many] в запасе { $n } шагов
 }.
+
+## Short forms, where a card of the hand has no room for its whole text
+
+short-ignore = Тебя эта карта не касается.
+short-negate = Отмени только что сыгранную карту.
+short-ignore-drink = Не пей этот напиток.
+short-end-round = Конец игре; банк уходит таверне.
+short-redirect = Твою потерю получит третий.
+short-share = Раздели потерю с обидчиком.
+short-leave-round = Выйди из игры на деньги.
+short-resume-round = Игра продолжается, ты ведёшь.
+short-take-control = Теперь ведёшь ты.
+short-start-round = Начни игру на деньги.
+short-keep-gold = Золото остаётся у тебя.
+short-from-the-inn = За тебя платит таверна.
+short-split-drink = Раздели напиток с другим.
+short-give-drink = Отдай свой напиток другому.
+short-replace-drink = Напиток становится крепостью { $n }.
+short-strengthen = Напиток крепче на { $n }.
+short-drink-to-fortitude = Напиток прибавит стойкости.
+short-win-round = Банк сразу твой.
+short-steal-from-pot = Возьми из банка { $n }.
+short-toast = Пьют все.
+short-reduce = Потеря меньше на { $n }.
+short-drinking-contest = Пьют все; побеждает крепчайший напиток.
+short-round-on-the-house = Все пьют одно и то же.
