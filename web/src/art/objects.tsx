@@ -7,7 +7,7 @@ import type { Shown } from "./drawing";
 import { at, box, deep, dusk, flat, glow, line, lit, oval, P } from "./lit";
 import type { Ink } from "./lit";
 import * as props from "./props";
-import { bell } from "./scene/deeds";
+import { bell } from "./scene/things";
 import { token } from "./tokens";
 import type { TokenName } from "./tokens";
 

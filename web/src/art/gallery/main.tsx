@@ -75,6 +75,20 @@ const drinks = [
   "light-ale-with-a-chaser",
 ];
 
+function Small(): JSX.Element {
+  return (
+    <div class="grid tight">
+      {who.map((name) => (
+        <span key={name}>
+          {moods.map((mood) => (
+            <Portrait who={name} mood={mood} size={40} id={`${name}-${mood}-40`} />
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function Scenes(): JSX.Element {
   return (
     <div class="grid scenes">
@@ -209,7 +223,7 @@ function Table(): JSX.Element {
   );
 }
 
-const shows: Record<string, () => JSX.Element> = { faces: Faces, scenes: Scenes, objects: Objects, table: Table };
+const shows: Record<string, () => JSX.Element> = { faces: Faces, small: Small, scenes: Scenes, objects: Objects, table: Table };
 
 await invite(...people);
 const Show = shows[part.get("show") ?? "faces"] ?? Faces;
