@@ -178,6 +178,34 @@ export const Prize = (shown: Shown): JSX.Element => (
   />
 );
 
+/** A champion's pennant, on its pole. */
+export const Pennant = ({ colour = "#b8242e", ...shown }: Shown & { colour?: string }): JSX.Element => (
+  <Drawing
+    view="-6 -4 74 92"
+    ink={() =>
+      lit(box(-4, 0, 7, 86, 3), P.wood, 0.3) +
+      lit("M3 4Q24-2 40 8Q52 14 66 10L52 26L66 44Q48 48 36 42Q22 36 3 42z", colour, 0.7) +
+      flat("M26 12L29 20L37 20.500L31 26L33 34L26 29.500L19 34L21 26L15 20.500L23 20z", P.gold) +
+      flat(oval(-0.5, -1, 5), P.gold)
+    }
+    {...shown}
+  />
+);
+
+/** A tavern's hanging sign, for words or a number on it. */
+export const TavernSign = (shown: Shown): JSX.Element => (
+  <Drawing
+    view="-62 -34 124 86"
+    ink={() =>
+      line("M-56-26H56", "#3a3440", 5) +
+      line("M-34-26V-8M34-26V-8", P.iron, 3) +
+      lit("M-58-8Q0-16 58-8L54 40Q0 52-54 40z", P.wood, 1, line("M-50 8Q0 2 50 8M-50 24Q0 20 50 24", deep(P.wood, 0.3), 2)) +
+      line("M-52-3Q0-10 52-3L48 36Q0 46-48 36z", P.gold, 1.8)
+    }
+    {...shown}
+  />
+);
+
 /** A purse, full, or turned out when somebody has no Gold left. */
 export const Purse = ({ empty = false, ...shown }: Shown & { empty?: boolean }): JSX.Element => (
   <Drawing
