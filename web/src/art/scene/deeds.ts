@@ -7,6 +7,22 @@ import type { Scene } from "./stage";
 import { SKIN, burst, arm, bang, helmet, portal, purse, bowl, bell, chest, chair, eye, cards, speed } from "./things";
 
 export const deeds = {
+  hand: () =>
+    stage(
+      "#14483a",
+      "#d8b04a",
+      [-28, -10, 10, 28]
+        .map((turn, i) => at(100 + turn * 1.5, 58 + Math.abs(turn) * 0.3, playing(i % 2 ? "heart" : "spade"), turn, 1.12))
+        .join("") +
+        flat("M74 4L70-20L86-8L100-28L114-8L130-20L126 4z", P.coin) +
+        stars(
+          [
+            [34, 26, 8],
+            [168, 24, 8],
+          ],
+          "#fff0b8",
+        ),
+    ),
   attack: () =>
     stage(
       "#8c1f2c",
