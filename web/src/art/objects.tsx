@@ -131,20 +131,23 @@ const wax = (): Ink =>
   flat(oval(0, -30, 13, 4.5), "#ffedc0") +
   line("M0-30V-40", "#3a1c14", 2.4);
 
-/** The candle all the light comes from; the flame breathes. */
-export const Candle = (shown: Shown): JSX.Element => (
-  <Drawing
-    view="-44 -96 88 150"
-    ink={() =>
-      glow(0, -58, 60, "#ffc94a", 0.5) +
-      dusk(oval(2, 44, 40, 8), 0.4) +
-      lit("M-36 36Q0 48 36 36Q34 48 0 50Q-34 48-36 36z", P.brass, 0.5) +
-      line("M30 38Q46 32 42 44", P.brass, 4) +
-      wax() +
-      `<g class="flicker">${flat("M1-90Q14-66 12-54Q9-40 0-40Q-10-40-12-54Q-12-68 1-90z", "#ff9a2e")}${flat("M1-74Q8-60 7-52Q5-43 0-43Q-6-43-7-52Q-7-62 1-74z", "#ffe27a")}</g>`
-    }
-    {...shown}
-  />
+const CANDLE = "-44 -96 88 150";
+const body = (): Ink =>
+  glow(0, -58, 60, "#ffc94a", 0.5) +
+  dusk(oval(2, 44, 40, 8), 0.4) +
+  lit("M-36 36Q0 48 36 36Q34 48 0 50Q-34 48-36 36z", P.brass, 0.5) +
+  line("M30 38Q46 32 42 44", P.brass, 4) +
+  wax();
+const light = (): Ink =>
+  flat("M1-90Q14-66 12-54Q9-40 0-40Q-10-40-12-54Q-12-68 1-90z", "#ff9a2e") +
+  flat("M1-74Q8-60 7-52Q5-43 0-43Q-6-43-7-52Q-7-62 1-74z", "#ffe27a");
+
+/** The candle all the light comes from. Its flame is a picture of its own, so that breathing repaints nothing. */
+export const Candle = ({ size = 150, id, class: extra = "" }: Shown): JSX.Element => (
+  <span class={`candle ${extra}`}>
+    <Drawing view={CANDLE} ink={body} size={size} {...(id ? { id: `${id}-body` } : {})} />
+    <Drawing view={CANDLE} ink={light} size={size} class="flicker" {...(id ? { id: `${id}-light` } : {})} />
+  </span>
 );
 
 export const lantern = (): Ink =>
@@ -152,7 +155,7 @@ export const lantern = (): Ink =>
   line("M0-40V2", "#1a0d12", 4) +
   lit("M-22 14L-6 2H6L22 14z", "#2a171c", 0.4) +
   flat("M-16 14H16L20 54H-20z", "#ffcf6a") +
-  `<g class="flicker">${flat("M0 24Q10 38 7 46Q4 52 0 52Q-5 52-7 46Q-9 38 0 24z", "#fff6df")}</g>` +
+  flat("M0 24Q10 38 7 46Q4 52 0 52Q-5 52-7 46Q-9 38 0 24z", "#fff6df") +
   line("M-16 14L-20 54M16 14L20 54M-6 14L-7 54M6 14L7 54", "#2a171c", 3.4) +
   lit(box(-24, 54, 48, 8, 2), "#2a171c", 0.3);
 export const Lantern = (shown: Shown): JSX.Element => <Drawing view="-40 -40 80 110" ink={lantern} {...shown} />;
