@@ -12,9 +12,9 @@ export const deeds = {
       "#14483a",
       "#d8b04a",
       [-28, -10, 10, 28]
-        .map((turn, i) => at(100 + turn * 1.5, 58 + Math.abs(turn) * 0.3, playing(i % 2 ? "heart" : "spade"), turn, 1.12))
+        .map((turn, i) => at(100 + turn * 1.5, 66 + Math.abs(turn) * 0.3, playing(i % 2 ? "heart" : "spade"), turn, 1.12))
         .join("") +
-        flat("M74 4L70-20L86-8L100-28L114-8L130-20L126 4z", P.coin) +
+        at(100, 24, flat("M-20 4L-24-18L-10-8L0-24L10-8L24-18L20 4z", P.coin)) +
         stars(
           [
             [34, 26, 8],
@@ -170,8 +170,8 @@ export const deeds = {
     stage(
       "#6e3418",
       "#f0a83a",
-      at(62, 62, mug(), 14, 1.1, -1.1) +
-        at(138, 62, mug(), 14, 1.1) +
+      at(68, 62, mug(), 14, 1.1, -1.1) +
+        at(132, 62, mug(), 14, 1.1) +
         at(100, 16, flat(burst(7, 20, 8), "#fff0b8")) +
         [
           [84, 2, 5],
