@@ -78,7 +78,7 @@ const drinks = [
   "light-ale-with-a-chaser",
 ];
 
-function Sober(): JSX.Element {
+function One(): JSX.Element {
   return (
     <div class="grid">
       {who.map((name) => (
@@ -87,6 +87,7 @@ function Sober(): JSX.Element {
           who={name}
           mood={(part.get("mood") ?? "sober") as Mood}
           size={Number(part.get("size") ?? 200)}
+          frame={part.has("bare") ? "none" : "square"}
           id={name}
         />
       ))}
@@ -247,7 +248,7 @@ function Table(): JSX.Element {
 const shows: Record<string, () => JSX.Element> = {
   faces: Faces,
   small: Small,
-  one: Sober,
+  one: One,
   scenes: Scenes,
   objects: Objects,
   table: Table,
