@@ -56,11 +56,11 @@ function top(look: Look, p: Parts, m: Mood): Ink {
   return (p.mane ?? "") + (p.ears ?? "") + features + (p.over ?? "") + (p.front ?? "") + (p.hat ?? "");
 }
 
-function figure(look: Look, m: Mood): Ink {
+function figure(look: Look, m: Mood, lift: number): Ink {
   const p = look.parts(m);
   const [tilt, sway] = lean[m];
   if (m === "out") {
-    const down = look.sink ?? 42;
+    const down = (look.sink ?? 42) - lift;
     return (
       at(34, 46, turned(9, 100, 176, (p.back ?? "") + p.body)) + arm(look) + at(-6, down, turned(tilt, 100, 112, top(look, p, m)))
     );
@@ -80,7 +80,8 @@ export type Frame = "square" | "round" | "none";
 /** The text of a portrait's SVG in 200 by 200 units; frameless ones are cut at the table's edge, 176. */
 export function bust(id: string, look: Look, m: Mood, frame: Frame): Ink {
   return draw(id, () => {
-    const drawn = figure(look, m);
+    // Behind a table less is seen of somebody asleep, so they lie a little higher.
+    const drawn = figure(look, m, frame === "none" ? 13 : 0);
     if (frame === "none") {
       const cut = name();
       return `${glow(100, 96, 124, "#ffb35a", 0.4)}<clipPath id="${cut}"><path d="M-80-80H280V176H-80z"/></clipPath><g clip-path="url(#${cut})">${drawn}</g>${marks(m)}`;

@@ -7,7 +7,7 @@ import type { Shown } from "./drawing";
 import { at, box, deep, dusk, flat, glow, line, lit, oval, P } from "./lit";
 import type { Ink } from "./lit";
 import * as props from "./props";
-import { bell } from "./scene/deeds";
+import { bell } from "./scene/things";
 import { token } from "./tokens";
 import type { TokenName } from "./tokens";
 
@@ -131,20 +131,23 @@ const wax = (): Ink =>
   flat(oval(0, -30, 13, 4.5), "#ffedc0") +
   line("M0-30V-40", "#3a1c14", 2.4);
 
-/** The candle all the light comes from; the flame breathes. */
-export const Candle = (shown: Shown): JSX.Element => (
-  <Drawing
-    view="-44 -96 88 150"
-    ink={() =>
-      glow(0, -58, 60, "#ffc94a", 0.5) +
-      dusk(oval(2, 44, 40, 8), 0.4) +
-      lit("M-36 36Q0 48 36 36Q34 48 0 50Q-34 48-36 36z", P.brass, 0.5) +
-      line("M30 38Q46 32 42 44", P.brass, 4) +
-      wax() +
-      `<g class="flicker">${flat("M1-90Q14-66 12-54Q9-40 0-40Q-10-40-12-54Q-12-68 1-90z", "#ff9a2e")}${flat("M1-74Q8-60 7-52Q5-43 0-43Q-6-43-7-52Q-7-62 1-74z", "#ffe27a")}</g>`
-    }
-    {...shown}
-  />
+const CANDLE = "-44 -96 88 150";
+const body = (): Ink =>
+  glow(0, -58, 60, "#ffc94a", 0.5) +
+  dusk(oval(2, 44, 40, 8), 0.4) +
+  lit("M-36 36Q0 48 36 36Q34 48 0 50Q-34 48-36 36z", P.brass, 0.5) +
+  line("M30 38Q46 32 42 44", P.brass, 4) +
+  wax();
+const light = (): Ink =>
+  flat("M1-90Q14-66 12-54Q9-40 0-40Q-10-40-12-54Q-12-68 1-90z", "#ff9a2e") +
+  flat("M1-74Q8-60 7-52Q5-43 0-43Q-6-43-7-52Q-7-62 1-74z", "#ffe27a");
+
+/** The candle all the light comes from. Its flame is a picture of its own, so that breathing repaints nothing. */
+export const Candle = ({ size = 150, id, class: extra = "" }: Shown): JSX.Element => (
+  <span class={`candle ${extra}`}>
+    <Drawing view={CANDLE} ink={body} size={size} {...(id ? { id: `${id}-body` } : {})} />
+    <Drawing view={CANDLE} ink={light} size={size} class="flicker" {...(id ? { id: `${id}-light` } : {})} />
+  </span>
 );
 
 export const lantern = (): Ink =>
@@ -152,7 +155,7 @@ export const lantern = (): Ink =>
   line("M0-40V2", "#1a0d12", 4) +
   lit("M-22 14L-6 2H6L22 14z", "#2a171c", 0.4) +
   flat("M-16 14H16L20 54H-20z", "#ffcf6a") +
-  `<g class="flicker">${flat("M0 24Q10 38 7 46Q4 52 0 52Q-5 52-7 46Q-9 38 0 24z", "#fff6df")}</g>` +
+  flat("M0 24Q10 38 7 46Q4 52 0 52Q-5 52-7 46Q-9 38 0 24z", "#fff6df") +
   line("M-16 14L-20 54M16 14L20 54M-6 14L-7 54M6 14L7 54", "#2a171c", 3.4) +
   lit(box(-24, 54, 48, 8, 2), "#2a171c", 0.3);
 export const Lantern = (shown: Shown): JSX.Element => <Drawing view="-40 -40 80 110" ink={lantern} {...shown} />;
@@ -173,6 +176,34 @@ export const Prize = (shown: Shown): JSX.Element => (
       lit("M-26-38H26Q28 4 7 12V30H18V42H-18V30H-7V12Q-28 4-26-38z", P.coin, 1) +
       lit(box(-24, 40, 48, 10, 3), P.brown, 0.4) +
       flat("M0-26L4-16L14-15L6-8L9 2L0-4L-9 2L-6-8L-14-15L-4-16z", "#a86d13")
+    }
+    {...shown}
+  />
+);
+
+/** A champion's pennant, on its pole. */
+export const Pennant = ({ colour = "#b8242e", ...shown }: Shown & { colour?: string }): JSX.Element => (
+  <Drawing
+    view="-6 -4 74 92"
+    ink={() =>
+      lit(box(-4, 0, 7, 86, 3), P.wood, 0.3) +
+      lit("M3 4Q24-2 40 8Q52 14 66 10L52 26L66 44Q48 48 36 42Q22 36 3 42z", colour, 0.7) +
+      flat("M26 12L29 20L37 20.500L31 26L33 34L26 29.500L19 34L21 26L15 20.500L23 20z", P.gold) +
+      flat(oval(-0.5, -1, 5), P.gold)
+    }
+    {...shown}
+  />
+);
+
+/** A tavern's hanging sign, for words or a number on it. */
+export const TavernSign = (shown: Shown): JSX.Element => (
+  <Drawing
+    view="-62 -34 124 86"
+    ink={() =>
+      line("M-56-26H56", "#3a3440", 5) +
+      line("M-34-26V-8M34-26V-8", P.iron, 3) +
+      lit("M-58-8Q0-16 58-8L54 40Q0 52-54 40z", P.wood, 1, line("M-50 8Q0 2 50 8M-50 24Q0 20 50 24", deep(P.wood, 0.3), 2)) +
+      line("M-52-3Q0-10 52-3L48 36Q0 46-48 36z", P.gold, 1.8)
     }
     {...shown}
   />

@@ -1,7 +1,7 @@
 /** Portraits of everybody who drinks here, in five moods: framed, cropped to the head, or a bust behind the table. */
 
 import type { JSX } from "preact";
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 
 import { bust } from "./bust";
 import type { Frame, Look } from "./bust";
@@ -94,6 +94,9 @@ export function Portrait({
 }: PortraitProps): JSX.Element {
   const own = useId();
   const look = useLook(who);
+  const before = useRef(mood); // somebody who comes in does not nod; whose mood changes does
+  const moved = useRef(false);
+  if (before.current !== mood) [before.current, moved.current] = [mood, true];
   const close = crop ?? (frame !== "none" && typeof size === "number" && size <= 60);
   const [view, ratio] = close
     ? [mood === "out" ? "2 44 148 148" : "26 14 148 148", 1]
@@ -109,7 +112,12 @@ export function Portrait({
       height={height}
       overflow={frame === "none" ? "visible" : undefined}
       {...(label ? { role: "img" as const, "aria-label": label } : { "aria-hidden": true as const })}
-      dangerouslySetInnerHTML={{ __html: bust(`p-${id ?? own}`, look, mood, frame) }}
-    />
+    >
+      <g
+        key={mood}
+        class={moved.current ? "moved" : ""}
+        dangerouslySetInnerHTML={{ __html: bust(`p-${id ?? own}`, look, mood, frame) }}
+      />
+    </svg>
   );
 }

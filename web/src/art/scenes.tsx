@@ -37,7 +37,7 @@ const words: readonly (readonly [word: string, scene: SceneName])[] = [
   ["pass-top-drink", "slide"],
   ["split-drink", "toast"],
   ["drink-to-fortitude", "heal"],
-  ["replace-drink", "spill"],
+  ["replace-drink", "strengthen"],
   ["strengthen", "strengthen"],
   ["toast", "toast"],
   ["order", "toast"],
@@ -45,22 +45,23 @@ const words: readonly (readonly [word: string, scene: SceneName])[] = [
   ["drink-more", "toast"],
   ["drink-from-deck", "toast"],
   ["leave-round", "leave"],
-  ["end-round", "leave"],
+  ["end-round", "pot"],
   ["take-pot", "pot"],
   ["win-round", "pot"],
   ["steal-from-pot", "pot"],
   ["halve-winnings", "pot"],
   ["resume-round", "gamble"],
+  ["only-cheating-next", "hand"],
   ["start-round", "gamble"],
   ["ante", "gamble"],
   ["from-the-inn", "chest"],
   ["keep-gold", "chest"],
   ["boost", "strengthen"],
-  ["more-actions", "again"],
-  ["end-turn", "leave"],
   ["discard-or-lose", "all"],
 ];
 const later: readonly (readonly [word: string, scene: SceneName])[] = [
+  ["more-actions", "again"],
+  ["end-turn", "leave"],
   ["pay", "gold"],
   ["demand", "gold"],
   ["draw", "foresee"],
@@ -93,7 +94,10 @@ export function sceneFor(card: Deed): SceneName {
   // Control of a Round is what gambling is about; what else such a card does comes second.
   if (types.includes("cheating") && !has("pay")) return "cheat";
   const found = words.find(([word]) => has(word));
+  // Some wear what saves them.
+  if (found?.[0] === "ignore" && /helm|buckler|shield/.test(card.id ?? "")) return "helmet";
   if (found) return found[1];
+  if (card.event) return "event";
   if (types.includes("gambling")) return "gamble";
   for (const { word, amount = 0, stat, who } of effects) {
     if (word !== "change" && word !== "if-track") continue;

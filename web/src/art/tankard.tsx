@@ -60,7 +60,8 @@ export function Tankard({
   label,
   class: extra = "",
 }: TankardProps): JSX.Element {
-  const own = id ?? useId();
+  const made = useId();
+  const own = id ?? made;
   const tight = fortitude - alcohol <= 3;
   const html = (name: string, ink: () => Ink): { __html: string } => ({ __html: draw(`t-${own}-${name}`, ink) });
   const y = level(alcohol, most);
@@ -109,7 +110,8 @@ export function Tankard({
 
 /** A mug in a Drinking Contest: how full it is, of six and more. */
 export function ContestMug({ strength, size = 96, id, class: extra = "" }: Shown & { strength: number }): JSX.Element {
-  const own = id ?? useId();
+  const made = useId();
+  const own = id ?? made;
   const y = level(strength, Math.max(8, strength));
   return (
     <svg

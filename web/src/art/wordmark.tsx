@@ -6,7 +6,7 @@ import { Drawing } from "./drawing";
 import type { Shown } from "./drawing";
 import { at, flat, lit } from "./lit";
 import type { Ink } from "./lit";
-import { bell } from "./scene/deeds";
+import { bell } from "./scene/things";
 
 // Each letter on a line at 0, 60 high, fat stems with flared feet like the type the page is set in.
 const L = "M0-60H26V-54Q19-53 19-46V-9H30Q38-9 41-22H46L44 0H0V-6Q6-7 6-14V-46Q6-53 0-54z";

@@ -9,6 +9,8 @@ import {
   Candle,
   Dice,
   Lantern,
+  Pennant,
+  TavernSign,
   MugPile,
   Pot,
   Potion,
@@ -20,6 +22,7 @@ import {
   WoodenMug,
 } from "../objects";
 import { invite, moods, people, Portrait } from "../portrait";
+import type { Mood } from "../portrait";
 import { Room, TableTop } from "../room";
 import { Scene, sceneNames } from "../scenes";
 import { GoldIcon, HandIcon, HeartIcon, MugIcon, Plate, Sign, StepsMedal, typeColours, TypeMedal } from "../signs";
@@ -74,6 +77,37 @@ const drinks = [
   "sporefizz",
   "light-ale-with-a-chaser",
 ];
+
+function One(): JSX.Element {
+  return (
+    <div class="grid">
+      {who.map((name) => (
+        <Portrait
+          key={name}
+          who={name}
+          mood={(part.get("mood") ?? "sober") as Mood}
+          size={Number(part.get("size") ?? 200)}
+          frame={part.has("bare") ? "none" : "square"}
+          id={name}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Small(): JSX.Element {
+  return (
+    <div class="grid tight">
+      {who.map((name) => (
+        <span key={name}>
+          {moods.map((mood) => (
+            <Portrait who={name} mood={mood} size={40} id={`${name}-${mood}-40`} />
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 function Scenes(): JSX.Element {
   return (
@@ -136,6 +170,8 @@ function Objects(): JSX.Element {
         <Bell size={90} />
         <Candle size={150} />
         <Lantern size={110} />
+        <Pennant size={80} />
+        <TavernSign size={80} />
       </div>
       <div class="grid">
         {[1, 3, 5, 6, 9].map((n) => (
@@ -209,7 +245,14 @@ function Table(): JSX.Element {
   );
 }
 
-const shows: Record<string, () => JSX.Element> = { faces: Faces, scenes: Scenes, objects: Objects, table: Table };
+const shows: Record<string, () => JSX.Element> = {
+  faces: Faces,
+  small: Small,
+  one: One,
+  scenes: Scenes,
+  objects: Objects,
+  table: Table,
+};
 
 await invite(...people);
 const Show = shows[part.get("show") ?? "faces"] ?? Faces;
