@@ -19,6 +19,7 @@ from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.table import Table
 from lastcall.server.asking import Asking, default_option, option_of
 from lastcall.server.booking import BOT
+from lastcall.server.mattering import mark
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
@@ -380,8 +381,9 @@ class Evening:
             decision = decision_view(asking.decision, asking.n)
             if left is not None:
                 decision["ms"] = left
+            view = self.table.view(seat)
+            mark(decision, view)
             if teller is not None:
-                view = self.table.view(seat)
                 decision["text"] = teller.question(view)
                 texts = teller.options(view)
                 for option, text in zip(decision["options"], texts, strict=True):

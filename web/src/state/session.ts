@@ -14,6 +14,7 @@ import { bellOf, bells } from "./bells";
 import { about, spoken } from "./library";
 import { Pace, type Step } from "./pace";
 import { nothing, type Seen, type Window } from "./seen";
+import { isMerged } from "../views/choose";
 import { settings } from "./settings";
 import { Showing } from "./showing";
 import { Store } from "./store";
@@ -338,7 +339,7 @@ export class Session {
       this.give(decision.n, option.code);
       return true;
     }
-    return this.passesFor(decision);
+    return this.passesFor(decision, view);
   }
 
   private foreseen(decision: Decision, view: GameView): Option | undefined {
@@ -364,8 +365,9 @@ export class Session {
   }
 
   /** A window that cannot matter is passed for me: seen, and open to be held. */
-  private passesFor(decision: Decision): boolean {
+  private passesFor(decision: Decision, view: GameView): boolean {
     if (decision.kind !== "respond" || settings.value.asking !== "matters") return false;
+    if (isMerged(decision, view, this.seat)) return false;
     if (this.seen.value.hold) {
       this.seen.change({ hold: false });
       return false;

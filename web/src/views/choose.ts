@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 
-import type { Decision, Option } from "../net/protocol";
+import type { Decision, GameView, Option } from "../net/protocol";
 import type { Session } from "../state/session";
 import { settings } from "../state/settings";
 
@@ -26,7 +26,13 @@ export interface Choice {
   clear: () => void;
 }
 
-export function useChoice(session: Session, decision: Decision | null): Choice {
+/** A quiet window at the start of my own turn is asked in one with what to discard. */
+export function isMerged(decision: Decision | null, view: GameView | null, me: number): boolean {
+  const quiet = view !== null && !view.stack.length && !view.round && view.phase === "discard" && view.active === me;
+  return decision?.kind === "respond" && quiet;
+}
+
+export function useChoice(session: Session, decision: Decision | null, view: GameView | null = null): Choice {
   const [cards, setCards] = useState<number[]>([]);
   const [seats, setSeats] = useState<number[]>([]);
   const clear = (): void => {
@@ -36,7 +42,8 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
   useLayoutEffect(clear, [decision?.n]); // before anything can be pressed: later it would undo the first choice
 
   const options = decision?.options ?? [];
-  const discarding = decision?.kind === "discard";
+  const merged = isMerged(decision, view, session.seat);
+  const discarding = decision?.kind === "discard" || merged;
   const [card] = cards;
   const open = discarding
     ? []
@@ -91,5 +98,5 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
     else setSeats(next);
   };
 
-  return { cards, seats, reachable, exact, plain, discarding, merged: false, wayTo, started, pressCard, pressSeat, answer, confirm, clear };
+  return { cards, seats, reachable, exact, plain, discarding, merged, wayTo, started, pressCard, pressSeat, answer, confirm, clear };
 }

@@ -65,7 +65,7 @@ export function GistPill({ card }: { card: Card | undefined }): JSX.Element | nu
   const gist = gistOf(card);
   if (!gist) return null;
   return (
-    <span class="gist" aria-hidden="true">
+    <span class={gist.sign ? "gist" : "gist worded"} aria-hidden="true">
       {gist.sign && <Sign name={gist.sign} />}
       {gist.text}
     </span>

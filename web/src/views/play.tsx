@@ -46,7 +46,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const library = useLibrary();
   const { motion, side } = useStore(settings);
   const { view, game, table, decision, hand } = seen;
-  const choice = useChoice(session, decision);
+  const choice = useChoice(session, decision, view);
   const root = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const me = session.seat;
@@ -128,7 +128,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
                 hand={hand}
                 game={game}
                 library={library}
-                decision={decision}
+                decision={choice.merged && decision ? { ...decision, options: hand.map((card) => ({ code: -1, kind: "choose", card })) } : decision}
                 chosen={choice.cards}
                 press={choice.pressCard}
                 ring={(card) => ring(game.cards[card] ?? "")}

@@ -1,6 +1,7 @@
 /** The rail: what is asked and why, my answers with what each would do, and how I want to be asked. */
 
 import type { ComponentChildren, JSX, Ref } from "preact";
+import { useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { api } from "../net/api";
@@ -171,7 +172,10 @@ function Answers(props: RailProps): JSX.Element {
     const label = cards.length ? t("discard-some", { n: cards.length }) : t("discard-none", { n: seen.hand.length });
     return (
       <>
-        {choice.merged && choice.started && cards.length === 0 ? <ChosenAnswers {...props} /> : null}
+        {choice.merged &&
+          cardWays(decision.options).map(({ card, options }) => (
+            <AnytimeAnswer key={card} {...props} card={card} options={options} />
+          ))}
         <Answer look="primary" keyCap="P" label={label} press={() => void choice.confirm()} />
       </>
     );
@@ -227,6 +231,30 @@ function Answers(props: RailProps): JSX.Element {
           );
         })}
       <PlainAnswers {...props} />
+    </>
+  );
+}
+
+/** An Anytime Card that may be played before discarding: at whom is asked once it is pressed. */
+function AnytimeAnswer({ session, card, options, find, name, view, me }: RailProps & { card: number; options: Option[] }): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const [first] = options;
+  const title = brief(find(card)?.title ?? "…");
+  if (!open || options.length === 1) {
+    return <Answer look={`card-answer type-${frame(find(card))}`} label={title} note={options.length > 1 ? t("pick-who") : ""} press={() => (options.length === 1 && first ? session.answer(first) : setOpen(true))} />;
+  }
+  return (
+    <>
+      {options.map((option) => (
+        <Answer
+          key={option.code}
+          look="target"
+          label={option.seats?.length ? option.seats.map(name).join(", ") : title}
+          marks={(option.seats ?? []).flatMap((seat) => theirMarks(view, seat, ifAnswered(view, option, me, find)))}
+          press={() => session.answer(option)}
+        />
+      ))}
+      <Answer look="back" label={t("cancel")} press={() => setOpen(false)} />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { said, t } from "../i18n";
 import type { Decision, GameView, Layer } from "../net/protocol";
 import { outcomes, type Changes, type Finder, type Outcome } from "../state/foresee";
+import { isMerged } from "./choose";
 import { stakes } from "./stakes";
 
 export interface Words {
@@ -72,6 +73,7 @@ function about(asked: Asked): Words {
   const { decision, view, me, name } = asked;
   const { kind } = decision;
   const top = view.stack.at(-1);
+  if (isMerged(decision, view, me)) return { line: t("rail-discard"), more: t("rail-discard-why"), aimed: false };
   if (kind === "respond") {
     if (view.top === "play" && top) return toPlay(asked, top);
     if (view.top === "drinks" && top) return toDrinks(asked, top);
@@ -94,7 +96,7 @@ export function questionWords(asked: Asked): Words {
   const { decision, view, me, name } = asked;
   const words = about(asked);
   const holding = new Set(decision.options.filter((o) => o.kind === "play").map((o) => o.card)).size;
-  const why = decision.kind === "respond" && holding ? t("rail-holding", { n: holding }) : (said(`rail-${decision.kind}-why`) ?? "");
+  const why = decision.kind === "respond" && holding && !isMerged(decision, view, me) ? t("rail-holding", { n: holding }) : (said(`rail-${decision.kind}-why`) ?? "");
   const more = [t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name) }), words.more, why];
   return { ...words, more: more.filter(Boolean).join(" ") };
 }
