@@ -11,6 +11,7 @@ import { useStore } from "../state/store";
 import { CardsPage } from "./cards";
 import { Nothing } from "./frame";
 import { HowToPage } from "./howto";
+import { RoomArt } from "./likeness";
 import { Lobby } from "./lobby";
 import { NewTablePage } from "./newtable";
 import { ReplayPage } from "./replay";
@@ -81,6 +82,7 @@ export function App(): JSX.Element {
   );
   return (
     <div class={big ? "app playing" : "app"}>
+      {!atTable && <RoomArt />}
       <a class="skip" href="#main">
         {t("skip")}
       </a>

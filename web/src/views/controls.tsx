@@ -60,6 +60,9 @@ export function SoundButton(): JSX.Element {
 
 const KEYS = ["cards", "hand", "targets", "enter", "pass", "pass-this", "pass-until", "hold", "bell", "cancel", "skip", "again", "log", "tab", "help"];
 
+// Letters are found by their place on the keyboard, so they are called the same in every language.
+const LETTERS: Record<string, string> = { "pass-this": "O", "pass-until": "U", hold: "H", bell: "B", again: "R", log: "L, C" };
+
 /** Which key does what; opened with "?" as well. */
 export function KeysHelp(): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -85,7 +88,7 @@ export function KeysHelp(): JSX.Element {
           {KEYS.map((key) => (
             <div key={key}>
               <dt>
-                <kbd>{t(`key-${key}`)}</kbd>
+                <kbd>{LETTERS[key] ?? t(`key-${key}`)}</kbd>
               </dt>
               <dd>{t(`key-${key}-does`)}</dd>
             </div>

@@ -54,12 +54,19 @@ export function Log({ lines, game, library, characters = game.characters }: LogP
     if (element) element.scrollTop = element.scrollHeight;
   }, [lines.at(-1)?.id]);
   const link = (card: Card, words: string): JSX.Element => (
-    <button type="button" class="log-card" onClick={() => setLooking(card)}>
+    <a
+      class="log-card"
+      href={`/cards/${card.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        setLooking(card);
+      }}
+    >
       {words}
       <span class="log-look" aria-hidden="true">
         <CardFace card={card} />
       </span>
-    </button>
+    </a>
   );
   const words = ({ text, cards }: Told): ComponentChildren => {
     const found = cards.map((n) => find(n)).filter((card): card is Card => card !== undefined);

@@ -48,7 +48,7 @@ export function Middle(props: MiddleProps): JSX.Element {
   const negated = view.stack.some((layer) => layer.card === card && layer.negated);
   const owner = spot?.now ? spot.events.at(-1)?.seat : view.stack.findLast((layer) => layer.card === card)?.owner;
   const rows = outcomes(view, coming);
-  const turned = spot?.now && spot.events[0]?.kind !== "played";
+  const turned = spot?.events.at(-1)?.card === card && spot?.events[0]?.kind !== "played";
   return (
     <section class="middle" aria-label={t("middle")} data-phase={view.phase}>
       <div class="cellar">

@@ -90,7 +90,7 @@ export function Rail(props: RailProps): JSX.Element {
   const aimed = decision !== null && words.aimed;
   const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "waiting";
   return (
-    <section class={`rail ${look}${seen.passing ? " passing" : ""}`} aria-label={t("actions")}>
+    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
       <div
         class="actions"
         role="group"

@@ -152,7 +152,7 @@ export function Seat(props: SeatProps): JSX.Element {
       </span>
     </span>
   );
-  const player = chair?.kind === "player" ? chair.name : "";
+  const player = chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? t("mat-bot") : "";
   return (
     <section class={looks} data-seat={seat} aria-label={summary}>
       <span class="bust">
@@ -164,7 +164,7 @@ export function Seat(props: SeatProps): JSX.Element {
         <Medal {...numbers} />
         <strong class="who" aria-hidden="true">
           {name}
-          {player && size === "L" && <small> {player}</small>}
+          {player && <small> {player}</small>}
         </strong>
         {size === "heads" ? null : <Track {...numbers} />}
         {counts}

@@ -126,7 +126,7 @@ function Wins({ of, head, name, crest }: WinsProps): JSX.Element {
 
 function Bar({ part, text }: { part: number; text: string }): JSX.Element {
   return (
-    <span class="bar">
+    <span class="stat-bar">
       <span class="bar-all" aria-hidden="true">
         {part > 0 && <span style={{ width: `${100 * part}%` }} />}
       </span>

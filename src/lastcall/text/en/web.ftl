@@ -354,17 +354,11 @@ take-over-none = The link is not complete. Ask for a new one in the settings of 
 asking-matters = What can matter
 asking-matters-more = Left out: cards that would change nothing, your own cards on top, other people's business, and quiet moments. The rail says what was passed for you, and Hold brings it back. The bell on a card wakes it or puts it to sleep.
 volume = Volume
-key-pass-this = O
 key-pass-this-does = pass on all of this; again: ask me again
-key-pass-until = U
 key-pass-until-does = pass until my turn; again: ask me again
-key-hold = H
 key-hold-does = hold: ask me in the next window, whatever it is
-key-bell = B
 key-bell-does = turn the bell of the card in focus
-key-again = R
 key-again-does = show the last event again
-key-log = L, C
 key-log-does = open the log, the chat
 
 ## Browsing
