@@ -24,7 +24,7 @@ import { Middle } from "./middle";
 import { Over } from "./over";
 import { Pieces } from "./pieces";
 import { LETTERS, Rail } from "./rail";
-import { Seat, type SeatProps } from "./seat";
+import { Seat, type Contestant, type SeatProps } from "./seat";
 import { usePlaying, useStage } from "./stage";
 import { concerns } from "./stakes";
 import { Tray } from "./tray";
@@ -51,7 +51,9 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const actions = useRef<HTMLDivElement>(null);
   const me = session.seat;
   const count = view?.seats.length ?? 1;
-  const stage = useStage(me >= 0 ? count - 1 : count);
+  const contest = view?.stack.find((layer) => layer.kind === "contest");
+  const drinkers = contest?.drinks?.map((drink) => drink.drinker) ?? [];
+  const stage = useStage(contest ? new Set(drinkers).size : me >= 0 ? count - 1 : count);
   usePlaying();
   useKeys(session, seen, choice, root);
   useFocusKept(root, actions);
@@ -65,7 +67,15 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
 
   // Clockwise from my left; an onlooker sees them from the first.
   const around = Array.from({ length: count }, (_, i) => (i + Math.max(0, me)) % count);
-  const others = me >= 0 ? around.slice(1) : around;
+  // In a Drinking Contest all who drink sit behind the edge, me too.
+  const others = contest ? around.filter((seat) => drinkers.includes(seat)) : me >= 0 ? around.slice(1) : around;
+  const drinkOf = (seat: number): Contestant | undefined => {
+    const drink = contest?.drinks?.findLast((one) => one.drinker === seat);
+    if (!drink) return undefined;
+    const most = Math.max(...(contest?.drinks ?? []).map((one) => one.alcohol));
+    const title = drink.cards.map((card) => find(card)?.title ?? "").join(" + ");
+    return { title, alcohol: drink.alcohol, fortitude: drink.fortitude, ignored: drink.ignored, leads: drink.alcohol === most && most > 0 };
+  };
   const still = motion === "less"; // numbers do not fly, they stand at their seat
   const top = view.stack.at(-1);
   const choosing = choice.cards.length === 1 && !choice.discarding && choice.reachable.length > 0;
@@ -90,18 +100,19 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     press: () => choice.pressSeat(seat),
   });
   const danger = me >= 0 && goesUnder(view, me, coming);
-  const looks = ["game", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", danger ? "danger" : "", side ? "drawer-open" : "", seen.piece ? "has-piece" : ""];
+  const looks = ["game", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", danger ? "danger" : "", side ? "drawer-open" : "", seen.piece ? "has-piece" : "", contest ? "contest" : ""];
   return (
     <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--seats": String(Math.max(1, others.length)) }}>
       <RoomArt turn={view.turn} />
       <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
       <main class="board" id="main">
         <div class={`far n${others.length}`}>
+          {contest && <h2 class="contest-title">{t("piece-contest")}</h2>}
           <div class="table-place">
             <TableArt />
           </div>
           {others.map((seat) => (
-            <Seat key={seat} {...of(seat)} />
+            <Seat key={seat} {...of(seat)} drink={drinkOf(seat)} />
           ))}
         </div>
         <Middle

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
+import { ContestMug } from "../art/tankard";
 import { t } from "../i18n";
 import type { BoxCard, Chair, GameInfo, GameView } from "../net/protocol";
 import { goesUnder, type Changes } from "../state/foresee";
@@ -32,6 +33,16 @@ export interface SeatProps {
   target?: "open" | "chosen" | undefined;
   letter?: string | undefined;
   press?: (() => void) | undefined;
+  drink?: Contestant | undefined; // in a Drinking Contest
+}
+
+/** What somebody drinks in a Drinking Contest. */
+export interface Contestant {
+  title: string;
+  alcohol: number;
+  fortitude: number;
+  ignored: boolean;
+  leads: boolean;
 }
 
 /** The seat's numbers, and what they are going to be. */
@@ -113,6 +124,28 @@ export function summaryOf({ seat, view, game, library, boxes }: SeatProps): stri
   return hasKit(kit) ? `${summary}. ${kitWords(kit)}` : summary;
 }
 
+function ContestStrip({ drink }: { drink: Contestant }): JSX.Element {
+  const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+  return (
+    <span class={`contest-strip${drink.leads ? " leads" : ""}${drink.ignored ? " ignored" : ""}`}>
+      <ContestMug strength={drink.ignored ? 0 : drink.alcohol} size={46} />
+      <span>
+        <b>{drink.title}</b>
+        <small>
+          <Sign name="ale" /> {signed(drink.alcohol)}
+          {drink.fortitude ? (
+            <>
+              {" "}
+              <Sign name="heart" /> {signed(drink.fortitude)}
+            </>
+          ) : null}
+          {drink.leads ? ` · ${t("contest-leads")}` : ""}
+        </small>
+      </span>
+    </span>
+  );
+}
+
 export function Seat(props: SeatProps): JSX.Element {
   const { seat, view, game, library, chair, size, coming, hurt = [], boxes, floats = [], target, letter, press } = props;
   const [looking, setLooking] = useState(false);
@@ -175,7 +208,8 @@ export function Seat(props: SeatProps): JSX.Element {
           {letter}
         </span>
       )}
-      {hasKit(kit) && (
+      {props.drink && <ContestStrip drink={props.drink} />}
+      {hasKit(kit) && !props.drink && (
         <button type="button" class="kit-strip" title={t("mat-look")} onClick={() => setLooking(true)}>
           <span class="hidden">{t("kit-of", { name, what: kitWords(kit) })}</span>
           <span class="face" aria-hidden="true">
