@@ -76,11 +76,12 @@ TEXTS = """() => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.data.trim();
-      if (text && !walker.currentNode.parentElement.closest("kbd")) found.push(text);
+      const around = walker.currentNode.parentElement;
+      if (text && !around.closest("kbd, .lang, .home, .bar b[aria-hidden]")) found.push(text);
     }
     for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
       for (const name of ["aria-label", "title", "placeholder"])
-        if (e.getAttribute(name)) found.push(e.getAttribute(name));
+        if (e.getAttribute(name) && !e.closest(".home, .lang")) found.push(e.getAttribute(name));
   }
   return found;
 }"""

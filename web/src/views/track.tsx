@@ -30,7 +30,7 @@ function kind(i: number, { fortitude, alcohol, nextFortitude = fortitude, nextAl
   if (i < Math.min(alcohol, nextAlcohol)) return "ale";
   if (i < nextAlcohol && nextAlcohol > alcohol) return "ale-coming";
   if (i < alcohol) return "ale-going";
-  if (i >= Math.max(fortitude, nextFortitude)) return "lost";
+  if (i >= Math.max(fortitude, nextFortitude)) return "spent";
   if (i >= nextFortitude) return "heart-going";
   if (i >= fortitude) return "heart-coming";
   return "free";
