@@ -299,7 +299,8 @@ function PlainAnswers({ seen, view, me, choice, coming }: RailProps): JSX.Elemen
         const quiet = option.kind === "pass" || option.kind === "done";
         const marks = quiet && decision?.kind === "respond" ? myMarks(view, me, coming, new Map()) : [];
         const harm = marks.length > 0 && bad(me, coming);
-        const label = quiet ? quietWords(decision?.kind ?? "", harm, option.text) : (option.text ?? option.kind);
+        const mine = view.active === me && !view.stack.length && !view.round;
+        const label = quiet ? quietWords(decision?.kind ?? "", harm, mine, option.text) : (option.text ?? option.kind);
         return (
           <Answer
             key={option.code}
@@ -320,8 +321,8 @@ function bad(me: number, coming: Changes): boolean {
   return Boolean(sum && (sum.fortitude < 0 || sum.alcohol > 0 || sum.gold < 0));
 }
 
-function quietWords(kind: string, harm: boolean, text: string | undefined): string {
-  if (kind === "respond") return harm ? t("let-it-happen") : t("dont-respond");
+function quietWords(kind: string, harm: boolean, mine: boolean, text: string | undefined): string {
+  if (kind === "respond") return harm ? t("let-it-happen") : mine ? t("let-it-go-on") : t("dont-respond");
   if (kind === "action") return t("no-action");
   if (kind === "last-call") return t("go-under");
   return text ?? t("how-pass");
@@ -338,7 +339,7 @@ function More({ session, seen, view, me, choice }: RailProps): JSX.Element | nul
       {((responding && view.stack.length > 0) || seen.passThis) && (
         <Toggle keyCap="O" on={seen.passThis} label={seen.passThis ? t("ask-me-again") : t("pass-on-this")} press={() => session.passOnThis(!seen.passThis)} />
       )}
-      {((responding && !view.stack.length) || (!decision && !seen.passing && view.active !== me) || seen.passUntil >= 0) && (
+      {((responding && !view.stack.length && view.active !== me) || (!decision && !seen.passing && view.active !== me) || seen.passUntil >= 0) && (
         <Toggle keyCap="U" on={seen.passUntil >= 0} label={seen.passUntil >= 0 ? t("ask-me-again") : t("pass-until-my-turn")} press={() => session.passUntilMyTurn(seen.passUntil < 0)} />
       )}
       {!decision && !seen.window && !seen.passing && seen.passUntil < 0 && !seen.passThis && (
