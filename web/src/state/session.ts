@@ -197,7 +197,7 @@ export class Session {
         this.pace.forget();
         this.answered = 0;
         this.plan = null;
-        this.seen.change({ game: message, decision: null, window: null, flights: [], spot: null });
+        this.seen.change({ game: message, decision: null, window: null, flights: [], spot: null, ticket: null, piece: null });
         break;
       case "log":
         this.showing.begin(message.events);

@@ -88,9 +88,10 @@ export function Rail(props: RailProps): JSX.Element {
   const { decision, window } = seen;
   const words = decision ? questionWords({ decision, view, me, name, find, coming }) : waitingWords(props);
   const aimed = decision !== null && words.aimed;
+  const choosing = choice.started && !choice.discarding && choice.cards.length > 0;
   const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "waiting";
   return (
-    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
+    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
       <div
         class="actions"
         role="group"
@@ -101,9 +102,9 @@ export function Rail(props: RailProps): JSX.Element {
         ref={element}
       >
         <p class="rail-line" id="rail-line">
-          {choice.started && !choice.discarding ? chosenWords(props) : words.line}
+          {choosing || (choice.started && !choice.discarding) ? chosenWords(props) : words.line}
         </p>
-        <p class="rail-more">{words.more}</p>
+        <p class="rail-more">{choosing ? (find(choice.cards[0])?.text ?? "") : words.more}</p>
         <span class="rail-clock">
           {decision ? (
             <Clock until={seen.decisionUntil} from={seen.decisionFrom} />
