@@ -62,9 +62,7 @@ def main():
     total = Counter()
     for game in range(given.games):
         total += play(game + 1, given.seats)
-    each = {
-        name: round(n / given.games / given.seats, 2) for name, n in sorted(total.items())
-    }
+    each = {name: round(n / given.games / given.seats, 2) for name, n in sorted(total.items())}
     if given.json:
         print(json.dumps(each, indent=2))
         return

@@ -33,9 +33,7 @@ async def test_only_what_can_matter_is_asked(tavern, visit):
             assert could_matter(ann.decision)
         asked.append(ann.decision["n"])
         await ann.answer(mind)
-    passed = [
-        option["kind"] for decision, option in ann.answers if decision["n"] not in asked
-    ]
+    passed = [option["kind"] for decision, option in ann.answers if decision["n"] not in asked]
     assert "play" not in passed
 
 

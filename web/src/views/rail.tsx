@@ -10,20 +10,18 @@ import { doings, goesUnder, ifAnswered, type Changes, type Finder } from "../sta
 import type { Library } from "../state/library";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
+import { Answer, brief, Notice, Toggle } from "./answer";
 import { frame } from "./card";
 import type { Choice } from "./choose";
 import { Clock } from "./clock";
-import { Sign } from "./likeness";
 import { outcome } from "./over";
-import { myMarks, questionWords, theirMarks, whoseTurn, type Mark } from "./railwords";
+import { myMarks, questionWords, theirMarks, whoseTurn } from "./railwords";
 
 /** The keys of the targets, in the order of their buttons. */
 export const LETTERS = "ABCDEFGHIJ";
 
 const MOST_CARD_BUTTONS = 4;
 const MOST_OUTCOMES = 5;
-const SIGN = { fortitude: "heart", alcohol: "ale", gold: "coin" } as const;
-
 export interface RailProps {
   session: Session;
   seen: Seen;
@@ -38,50 +36,6 @@ export interface RailProps {
   element: Ref<HTMLDivElement>;
   aside?: ComponentChildren; // while a set piece is on the table
 }
-
-export function Marks({ marks }: { marks: Mark[] }): JSX.Element | null {
-  if (!marks.length) return null;
-  return (
-    <small class="marks">
-      {marks.map(({ stat, text }) => (
-        <span key={stat} class={`mark ${stat}`}>
-          <Sign name={SIGN[stat]} />
-          <span class="hidden">{t(`stat-${stat}`)}</span> {text}
-        </span>
-      ))}
-    </small>
-  );
-}
-
-interface AnswerProps {
-  look: string;
-  keyCap?: string | undefined;
-  label: string;
-  marks?: Mark[];
-  note?: string;
-  pressed?: boolean | undefined;
-  press: () => void;
-}
-
-function Answer({ look, keyCap, label, marks = [], note = "", pressed, press }: AnswerProps): JSX.Element {
-  return (
-    <button type="button" class={`answer ${look}`} aria-pressed={pressed} onClick={press}>
-      {keyCap && <kbd aria-hidden="true">{keyCap}</kbd>}
-      <span class="answer-words">
-        <b>{label}</b>
-        {(marks.length > 0 || note) && (
-          <span class="answer-then">
-            <Marks marks={marks} />
-            {note && <small class="note">{marks.length ? ` · ${note}` : note}</small>}
-          </span>
-        )}
-      </span>
-    </button>
-  );
-}
-
-/** A title as short as a button likes it. */
-const brief = (title: string): string => (title.length > 26 ? `${title.slice(0, title.lastIndexOf(" ", 25))}…` : title);
 
 export function Rail(props: RailProps): JSX.Element {
   const { seen, view, me, name, choice, coming, find, element } = props;
@@ -350,20 +304,6 @@ function More({ session, seen, view, me, choice }: RailProps): JSX.Element | nul
   );
 }
 
-interface ToggleProps {
-  keyCap: string;
-  on: boolean;
-  label: string;
-  press: () => void;
-  gold?: boolean;
-}
-
-const Toggle = ({ keyCap, on, label, press, gold = false }: ToggleProps): JSX.Element => (
-  <button type="button" class={gold ? "toggle gold" : "toggle"} aria-pressed={on} onClick={press}>
-    <kbd aria-hidden="true">{keyCap}</kbd> {label}
-  </button>
-);
-
 /** Nothing is asked: watching, out of the game, or over. */
 function Meanwhile({ session, seen, view, me }: RailProps): JSX.Element {
   if (me < 0 && !view.over) return <Watching session={session} seen={seen} />;
@@ -380,35 +320,6 @@ function Meanwhile({ session, seen, view, me }: RailProps): JSX.Element {
     );
   }
   return <></>;
-}
-
-/** What went wrong, or why a card may not be played; can be put away. */
-function Notice({ session, seen, game, library }: RailProps): JSX.Element | null {
-  const { why, error } = seen;
-  if (!why && !error) return null;
-  const card = why ? library.cards.get(game.cards[why.card] ?? "") : undefined;
-  return (
-    <div class={why ? "notice why" : "notice error"} role="alert">
-      <div>
-        {why ? (
-          <>
-            <b>{card?.title}</b>{" "}
-            {why.text?.replace(` (${why.rule})`, "") ?? (why.playable ? t("why-playable") : t("why-not-now"))}{" "}
-            {why.rule && (
-              <a href={`/rules/${why.rule}`} target="_blank">
-                {t("rule", { id: why.rule })}
-              </a>
-            )}
-          </>
-        ) : (
-          error
-        )}
-      </div>
-      <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => session.forget()}>
-        ×
-      </button>
-    </div>
-  );
 }
 
 function Watching({ session, seen }: { session: Session; seen: Seen }): JSX.Element {
