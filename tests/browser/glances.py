@@ -77,11 +77,13 @@ TEXTS = """() => {
     while (walker.nextNode()) {
       const text = walker.currentNode.data.trim();
       const around = walker.currentNode.parentElement;
-      if (text && !around.closest("kbd, .lang, .home, .bar b[aria-hidden]")) found.push(text);
+      const foreign = around.closest("kbd, .lang, .home, dialog, .bar b[aria-hidden]");
+      if (text && !foreign) found.push(text);
     }
     for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
       for (const name of ["aria-label", "title", "placeholder"])
-        if (e.getAttribute(name) && !e.closest(".home, .lang")) found.push(e.getAttribute(name));
+        if (e.getAttribute(name) && !e.closest(".home, .lang, dialog"))
+          found.push(e.getAttribute(name));
   }
   return found;
 }"""

@@ -55,8 +55,8 @@ async def test_it_fits(tavern, visit, lang, bots):
 
 
 FLAGS = """() => [...document.querySelectorAll(".track")].map((track) => {
-  const flags = [".flag.heart", ".flag.ale"].map((f) => track.querySelector(f));
-  const [heart, ale] = flags.map((f) => f.getBoundingClientRect());
+  const place = (what) => track.querySelector(what).getBoundingClientRect();
+  const [heart, ale] = [place(".flag.heart"), place(".flag.ale")];
   const box = track.getBoundingClientRect();
   const inside = [heart, ale].every((f) => f.left >= box.left - 8 && f.right <= box.right + 8);
   return inside && heart.bottom <= ale.top + 1;

@@ -12,6 +12,7 @@ import { Socket } from "../net/socket";
 import { sound } from "../sound";
 import { bellOf, bells } from "./bells";
 import { about, spoken } from "./library";
+import { remember, remembered } from "./muted";
 import { Pace, type Step } from "./pace";
 import { nothing, type Seen, type Window } from "./seen";
 import { isMerged } from "../views/choose";
@@ -197,7 +198,7 @@ export class Session {
         this.pace.forget();
         this.answered = 0;
         this.plan = null;
-        this.seen.change({ game: message, decision: null, window: null, flights: [], spot: null });
+        this.seen.change({ game: message, decision: null, window: null, flights: [], spot: null, ticket: null, piece: null });
         break;
       case "log":
         this.showing.begin(message.events);
@@ -399,24 +400,4 @@ function eventKind(id: string): "contest" | "round" | "" {
 function hasten(steps: Step[]): void {
   const last = steps.at(-1);
   if (last) last.length = Math.min(last.length, BEFORE_MY_DECISION);
-}
-
-// Whom one does not want to read is remembered as long as the tab is open.
-
-const key = (table: string): string => `lastcall-muted-${table}`;
-
-function remembered(table: string): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
-
-function remember(table: string, muted: string[]): void {
-  try {
-    sessionStorage.setItem(key(table), JSON.stringify(muted));
-  } catch {
-    // a browser that keeps nothing: muted as long as the page is open
-  }
 }

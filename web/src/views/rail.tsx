@@ -10,20 +10,18 @@ import { doings, goesUnder, ifAnswered, type Changes, type Finder } from "../sta
 import type { Library } from "../state/library";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
+import { Answer, brief, Notice, Toggle } from "./answer";
 import { frame } from "./card";
 import type { Choice } from "./choose";
 import { Clock } from "./clock";
-import { Sign } from "./likeness";
 import { outcome } from "./over";
-import { myMarks, questionWords, theirMarks, whoseTurn, type Mark } from "./railwords";
+import { myMarks, questionWords, theirMarks, whoseTurn } from "./railwords";
 
 /** The keys of the targets, in the order of their buttons. */
 export const LETTERS = "ABCDEFGHIJ";
 
 const MOST_CARD_BUTTONS = 4;
 const MOST_OUTCOMES = 5;
-const SIGN = { fortitude: "heart", alcohol: "ale", gold: "coin" } as const;
-
 export interface RailProps {
   session: Session;
   seen: Seen;
@@ -39,58 +37,15 @@ export interface RailProps {
   aside?: ComponentChildren; // while a set piece is on the table
 }
 
-export function Marks({ marks }: { marks: Mark[] }): JSX.Element | null {
-  if (!marks.length) return null;
-  return (
-    <small class="marks">
-      {marks.map(({ stat, text }) => (
-        <span key={stat} class={`mark ${stat}`}>
-          <Sign name={SIGN[stat]} />
-          <span class="hidden">{t(`stat-${stat}`)}</span> {text}
-        </span>
-      ))}
-    </small>
-  );
-}
-
-interface AnswerProps {
-  look: string;
-  keyCap?: string | undefined;
-  label: string;
-  marks?: Mark[];
-  note?: string;
-  pressed?: boolean | undefined;
-  press: () => void;
-}
-
-function Answer({ look, keyCap, label, marks = [], note = "", pressed, press }: AnswerProps): JSX.Element {
-  return (
-    <button type="button" class={`answer ${look}`} aria-pressed={pressed} onClick={press}>
-      {keyCap && <kbd aria-hidden="true">{keyCap}</kbd>}
-      <span class="answer-words">
-        <b>{label}</b>
-        {(marks.length > 0 || note) && (
-          <span class="answer-then">
-            <Marks marks={marks} />
-            {note && <small class="note">{marks.length ? ` · ${note}` : note}</small>}
-          </span>
-        )}
-      </span>
-    </button>
-  );
-}
-
-/** A title as short as a button likes it. */
-const brief = (title: string): string => (title.length > 26 ? `${title.slice(0, title.lastIndexOf(" ", 25))}…` : title);
-
 export function Rail(props: RailProps): JSX.Element {
   const { seen, view, me, name, choice, coming, find, element } = props;
   const { decision, window } = seen;
   const words = decision ? questionWords({ decision, view, me, name, find, coming }) : waitingWords(props);
   const aimed = decision !== null && words.aimed;
+  const choosing = choice.started && !choice.discarding && choice.cards.length > 0;
   const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "waiting";
   return (
-    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
+    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
       <div
         class="actions"
         role="group"
@@ -101,9 +56,9 @@ export function Rail(props: RailProps): JSX.Element {
         ref={element}
       >
         <p class="rail-line" id="rail-line">
-          {choice.started && !choice.discarding ? chosenWords(props) : words.line}
+          {choosing || (choice.started && !choice.discarding) ? chosenWords(props) : words.line}
         </p>
-        <p class="rail-more">{words.more}</p>
+        <p class="rail-more">{choosing ? (find(choice.cards[0])?.text ?? "") : words.more}</p>
         <span class="rail-clock">
           {decision ? (
             <Clock until={seen.decisionUntil} from={seen.decisionFrom} />
@@ -299,7 +254,8 @@ function PlainAnswers({ seen, view, me, choice, coming }: RailProps): JSX.Elemen
         const quiet = option.kind === "pass" || option.kind === "done";
         const marks = quiet && decision?.kind === "respond" ? myMarks(view, me, coming, new Map()) : [];
         const harm = marks.length > 0 && bad(me, coming);
-        const label = quiet ? quietWords(decision?.kind ?? "", harm, option.text) : (option.text ?? option.kind);
+        const mine = view.active === me && !view.stack.length && !view.round;
+        const label = quiet ? quietWords(decision?.kind ?? "", harm, mine, option.text) : (option.text ?? option.kind);
         return (
           <Answer
             key={option.code}
@@ -320,8 +276,8 @@ function bad(me: number, coming: Changes): boolean {
   return Boolean(sum && (sum.fortitude < 0 || sum.alcohol > 0 || sum.gold < 0));
 }
 
-function quietWords(kind: string, harm: boolean, text: string | undefined): string {
-  if (kind === "respond") return harm ? t("let-it-happen") : t("dont-respond");
+function quietWords(kind: string, harm: boolean, mine: boolean, text: string | undefined): string {
+  if (kind === "respond") return harm ? t("let-it-happen") : mine ? t("let-it-go-on") : t("dont-respond");
   if (kind === "action") return t("no-action");
   if (kind === "last-call") return t("go-under");
   return text ?? t("how-pass");
@@ -338,7 +294,7 @@ function More({ session, seen, view, me, choice }: RailProps): JSX.Element | nul
       {((responding && view.stack.length > 0) || seen.passThis) && (
         <Toggle keyCap="O" on={seen.passThis} label={seen.passThis ? t("ask-me-again") : t("pass-on-this")} press={() => session.passOnThis(!seen.passThis)} />
       )}
-      {((responding && !view.stack.length) || (!decision && !seen.passing && view.active !== me) || seen.passUntil >= 0) && (
+      {((responding && !view.stack.length && view.active !== me) || (!decision && !seen.passing && view.active !== me) || seen.passUntil >= 0) && (
         <Toggle keyCap="U" on={seen.passUntil >= 0} label={seen.passUntil >= 0 ? t("ask-me-again") : t("pass-until-my-turn")} press={() => session.passUntilMyTurn(seen.passUntil < 0)} />
       )}
       {!decision && !seen.window && !seen.passing && seen.passUntil < 0 && !seen.passThis && (
@@ -347,20 +303,6 @@ function More({ session, seen, view, me, choice }: RailProps): JSX.Element | nul
     </span>
   );
 }
-
-interface ToggleProps {
-  keyCap: string;
-  on: boolean;
-  label: string;
-  press: () => void;
-  gold?: boolean;
-}
-
-const Toggle = ({ keyCap, on, label, press, gold = false }: ToggleProps): JSX.Element => (
-  <button type="button" class={gold ? "toggle gold" : "toggle"} aria-pressed={on} onClick={press}>
-    <kbd aria-hidden="true">{keyCap}</kbd> {label}
-  </button>
-);
 
 /** Nothing is asked: watching, out of the game, or over. */
 function Meanwhile({ session, seen, view, me }: RailProps): JSX.Element {
@@ -378,35 +320,6 @@ function Meanwhile({ session, seen, view, me }: RailProps): JSX.Element {
     );
   }
   return <></>;
-}
-
-/** What went wrong, or why a card may not be played; can be put away. */
-function Notice({ session, seen, game, library }: RailProps): JSX.Element | null {
-  const { why, error } = seen;
-  if (!why && !error) return null;
-  const card = why ? library.cards.get(game.cards[why.card] ?? "") : undefined;
-  return (
-    <div class={why ? "notice why" : "notice error"} role="alert">
-      <div>
-        {why ? (
-          <>
-            <b>{card?.title}</b>{" "}
-            {why.text?.replace(` (${why.rule})`, "") ?? (why.playable ? t("why-playable") : t("why-not-now"))}{" "}
-            {why.rule && (
-              <a href={`/rules/${why.rule}`} target="_blank">
-                {t("rule", { id: why.rule })}
-              </a>
-            )}
-          </>
-        ) : (
-          error
-        )}
-      </div>
-      <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => session.forget()}>
-        ×
-      </button>
-    </div>
-  );
 }
 
 function Watching({ session, seen }: { session: Session; seen: Seen }): JSX.Element {
