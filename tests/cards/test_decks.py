@@ -152,7 +152,9 @@ SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi9": 30}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
 EVERY_DECK = (
-    {name: character.deck for name, character in CHARACTERS.items()} | SIDE_DECKS | DRINK_DECKS
+    {name: character.deck for name, character in CHARACTERS.items()}
+    | SIDE_DECKS
+    | DRINK_DECKS.all()
 )
 each_character = pytest.mark.parametrize("name", list(CHARACTERS))
 each_deck = pytest.mark.parametrize("deck", list(EVERY_DECK))

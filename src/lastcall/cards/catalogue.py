@@ -65,6 +65,9 @@ class Shelf(Generic[Thing]):
     def values(self) -> list[Thing]:
         return list(self.all().values())
 
+    def items(self) -> list[tuple[str, Thing]]:
+        return list(self.all().items())
+
 
 class BoxNames:
     """Every box there is."""

@@ -328,14 +328,18 @@ class Play(Frame):
             for word in mode.words:
                 if word.attaches:
                     word.announced(t, self)
+        if not mode.pick or self.targets:
+            self.foresee(t)
         if mode.cost is not None and not mode.cost.pay(t, self):
             self.step = PAYING
-        if mode.pick and not self.targets:
-            self.step = NAMING
         else:
-            self.foresee(t)
-            if self.parts:
-                self.step = NAMING
+            self.step = self.after_paying()
+
+    def after_paying(self) -> int:
+        """Whoever has yet to be named is named next."""
+        if (self.mode.pick and not self.targets) or self.parts:
+            return NAMING
+        return OPEN
 
     def ask_whom(self, t: Table) -> None:
         """Whoever has yet to be named, part by part."""
@@ -394,7 +398,7 @@ class Play(Frame):
         if self.step == PAYING:
             cost = self.mode.cost
             if cost is None or cost.pay(t, self):
-                self.step = OPEN
+                self.step = self.after_paying()
             return
         if self.step == NAMING:
             self.ask_whom(t)

@@ -10,6 +10,7 @@ from lastcall.engine.cards import Box, Character, Deck, Tracker
 from lastcall.engine.content import RULES_REVISION, digest_of_character, digest_of_deck
 from lastcall.engine.dice import seeded
 from lastcall.engine.effects.stocking import DRINK_DECK_SIZE
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.pieces import CELLAR_ZONES, SEAT_ZONES, Boxed, Cellar, Party, Seat, Stock
 from lastcall.engine.rulebook import Rulebook
 from lastcall.engine.rules import Rule
@@ -23,6 +24,7 @@ MOST: Final = 10
 LARGEST_SEED: Final = (1 << 64) - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetupError(ValueError):
     """A table that cannot be set; the message says what is wrong and what is allowed.
 

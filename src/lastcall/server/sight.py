@@ -21,8 +21,6 @@ from lastcall.server import outgoing as out
 from lastcall.server.eventwire import may_see, told
 from lastcall.server.languages import narrator
 
-Json = dict[str, Any]
-
 # Decisions that must not be seen from outside: that a seat is asked tells what it holds.
 HIDDEN: Final = frozenset({w.ASK_RESPOND, w.ASK_LAST_CALL})
 
