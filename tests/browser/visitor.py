@@ -415,7 +415,7 @@ class Visitor:
         return self.page.locator(".lost")
 
     def mat(self, seat):
-        return self.page.locator(f"section[data-seat='{seat}']")
+        return self.page.locator(f"section[data-seat='{seat}']").last
 
     @property
     def log(self):
