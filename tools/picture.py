@@ -131,7 +131,7 @@ LOOK = """() => {
     primary: count(".actions .primary"),
     seats: count(".actions .target:not(.chosen)"),
     pass: count(".actions .pass"),
-    worth: parseInt(document.querySelector(".bar-turn small").innerText.replace(/\D/g, "")) >= 6
+    worth: Number(document.querySelector(".bar-turn small")?.innerText.replace(/\D/g, "")) >= 6
       && count(".seat.out") == 0 && count(".slip.at-me.whole") > 0
       && count(".rail.aimed .card-answer") > 1,
     all: document.querySelector("#app").innerText,

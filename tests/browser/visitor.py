@@ -343,7 +343,8 @@ class Visitor:
 
     async def side(self, name):
         """Open the drawer beside the table: Log, Chat or Players."""
-        button = self.page.locator(".bar-buttons").get_by_role("button", name=name)
+        which = {"Log": "log", "Chat": "chat", "Players": "people"}[name]
+        button = self.page.locator(f".bar-{which}")
         if await button.get_attribute("aria-pressed") != "true":
             await self.press(button)
 
@@ -414,15 +415,18 @@ class Visitor:
         return self.page.locator(".lost")
 
     def mat(self, seat):
-        return self.page.locator(f"section[data-seat='{seat}']")
+        return self.page.locator(f"section[data-seat='{seat}']").last
 
     @property
     def log(self):
         return self.page.locator(".side [role=log] p")
 
     async def log_lines(self):
+        """What the log says; the drawer is shut again, as it lies over a part of the table."""
         await self.side("Log")
-        return await self.log.all_inner_texts()
+        lines = await self.log.all_inner_texts()
+        await self.press(self.page.locator(".side-head .shut"))
+        return lines
 
     async def gold(self, seat):
         return int(await self.mat(seat).locator(".gold-count b, .mat-gold b").inner_text())
