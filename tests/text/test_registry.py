@@ -20,7 +20,7 @@ from lastcall.engine.words import (
     per_pick,
     points_of,
 )
-from lastcall.testing import table
+from lastcall.testing import stranger, table
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 from lastcall.text.rules import LANGUAGES
@@ -192,3 +192,28 @@ def test_a_card_that_repeats_itself_is_told_on_the_stack():
         narrator = Narrator(lang)
         line = narrator.say("will-for-each", player="Jett", **narrator.cards.meant(repeated))
         assert line.replace("\u00a0", " ") == said
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_word_that_brought_no_message_is_told_all_the_same(lang):
+    """A box of another package that forgot its messages spoils no table."""
+
+    class Juggle(Word):
+        name = "juggle"
+
+        def resolve(self, t, play):
+            pass
+
+        def preview(self, paper, layer):
+            pass
+
+    person = stranger(action("Watch this!", another_player.loses(fortitude=1), Juggle()))
+    t = table(person, "gog", "eve").hand("tess", "Watch this!").hand("gog", "Stop poking Gog")
+    t.tess.plays("Watch this!", at="gog")
+    narrator = Narrator(lang)
+    names = narrator.seat_names(t.table.game)
+    view = t.table.view(1)
+    assert narrator.stack_line(view.stack[-1], view, names)
+    assert narrator.question(view, names)
+    (card,) = [c for c in person.deck.cards if c.title == "Watch this!"]
+    assert narrator.card_text(card)

@@ -304,7 +304,7 @@ class CardText:
         arguments = self.arguments(
             word, mode, who=who, number=number, named=named, after=after, also=also
         )
-        text = self.say(f"effect-{word.name}", **arguments, **more)
+        text = self.say(self.phrases.known(f"effect-{word.name}"), **arguments, **more)
         amount = word.amount_meant()
         if word.numeric and amount is not None and amount.name:
             return self.say(f"counted-{amount.name}", clause=text, **arguments)

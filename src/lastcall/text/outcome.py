@@ -147,7 +147,7 @@ class Outcome:
             wd.EACH_OTHER: self.say("whom-each-other"),
             wd.SOURCE: source,
         }[who]
-        message = f"will-{word.name}"
+        message = self.phrases.known(f"will-{word.name}")
         if hangs_on(word) and self.phrases.messages.has(f"{message}.lead"):
             message += ".lead"
         return self.say(

@@ -22,6 +22,10 @@ class Phrases:
     def say(self, id: str, /, **args: object) -> str:
         return tidy(self.messages.format(id, **args))
 
+    def known(self, id: str) -> str:
+        """This message of a word; where another package has brought none, the one for such words."""
+        return id if self.messages.has(id) else id.split("-")[0] + "-of-another-package"
+
     def title(self, title: str) -> str:
         """A card's title in this language; the English one where it has none of its own."""
         own = self._titles.get(title)

@@ -65,7 +65,10 @@ class Telling:
         """A line of the log, or None if the event is not worth one."""
         if isinstance(event, UNTOLD):
             return None
-        return self.say(self.message(event), **self.words(event, game, names)) or None
+        message = self.message(event)
+        if not self.phrases.messages.has(message):
+            return None  # of another package, which has not said how to tell it
+        return self.say(message, **self.words(event, game, names)) or None
 
     def message(self, event: Event) -> str:
         if isinstance(event, SetOut) and event.seen != EVERYONE:

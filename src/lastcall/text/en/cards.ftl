@@ -286,6 +286,7 @@ effect-end-round = { $payee ->
 effect-win-round = { subject } win the Round
 effect-resume-round = the Round is not over
     .note = The pot stays, everyone still in the Round antes 1 Gold, and you are in control. Not once another card has claimed the pot.
+effect-of-another-package = something of its own happens
 effect-take-pot = the pot goes to you instead
 effect-halve-winnings = they pay you half of it, rounded down
 effect-steal-from-pot = take { $amount } Gold from the pot

@@ -168,6 +168,7 @@ stack-and = { $first }; { $second }
 
 outcome-negated = Negated, it does nothing
 outcome-nothing = nothing happens
+will-of-another-package = something of its own happens
 outcome-under-way = under way
 outcome-aftermath = done; whoever it hurt may hit back
 outcome-fortitude = { $players } { $count ->

@@ -399,6 +399,7 @@ effect-end-round = { $payee ->
 effect-win-round = { subject } { verb-win } раунд
 effect-resume-round = раунд продолжается
     .note = Кон остаётся на месте, все, кто ещё в раунде, ставят по 1 золотому, и перевес у тебя. Нельзя сыграть, если на кон уже претендует другая карта.
+effect-of-another-package = происходит нечто особенное
 effect-take-pot = вместо этого кон достаётся тебе
 effect-halve-winnings = он отдаёт тебе половину, округляя вниз
 effect-steal-from-pot = укради с кона { gold-amount }

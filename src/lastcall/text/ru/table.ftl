@@ -235,6 +235,7 @@ stack-and = { $first }; { $second }
 
 outcome-negated = отменено, эффекта не будет
 outcome-nothing = ничего не происходит
+will-of-another-package = происходит нечто особенное
 outcome-under-way = эффект применяется
 outcome-aftermath = эффект применён; пострадавшие могут дать сдачи
 outcome-fortitude = { $players }: { $amount ->
