@@ -7,10 +7,13 @@ says before and after; one that moves a card says from where and to where, as nu
 
 from typing import ClassVar, Final
 
+from lastcall.engine.extending import mypyc_attr
+
 EVERYONE: Final = -1
 ON_THE_TABLE: Final = -1  # a card on the stack, a Drink being drunk: in no zone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened."""
 
@@ -33,6 +36,7 @@ class Event:
 # Shapes ------------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfASeat(Event):
     __slots__ = ("seat",)
 
@@ -44,6 +48,7 @@ class OfASeat(Event):
         return f"<{self.kind} seat={self.seat}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfACard(OfASeat):
     """A seat and a card that stays where it is."""
 
@@ -55,6 +60,7 @@ class OfACard(OfASeat):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Moved(OfASeat):
     """A card goes from one zone to another."""
 
@@ -68,6 +74,7 @@ class Moved(OfASeat):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InABox(Moved):
     """A card comes into a box of a kit, or leaves it."""
 
@@ -82,6 +89,7 @@ class InABox(Moved):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BetweenSeats(OfASeat):
     __slots__ = ("other",)
 
@@ -91,6 +99,7 @@ class BetweenSeats(OfASeat):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnswerBetweenSeats(BetweenSeats):
     """What a response moved, of which card, from whom to whom."""
 
@@ -103,6 +112,7 @@ class AnswerBetweenSeats(BetweenSeats):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ToADrink(OfASeat):
     """What is done to a Drink: by whom, whose it is (now), which of those face up."""
 
@@ -115,6 +125,7 @@ class ToADrink(OfASeat):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class StrengthOfADrink(ToADrink):
     """Its strength changes: by the number on the card, and what it does before and after."""
 
@@ -132,6 +143,7 @@ class StrengthOfADrink(ToADrink):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Changed(OfASeat):
     """A number goes from one value to another, because of somebody (or -1)."""
 
@@ -152,6 +164,7 @@ class Changed(OfASeat):
         return f"<{self.kind} seat={self.seat} {self.before}->{self.after}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(OfASeat):
     __slots__ = ("amount",)
 
@@ -161,6 +174,7 @@ class Counted(OfASeat):
         self.seen = EVERYONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GoldMoved(OfASeat):
     """Gold leaves a purse or the pot; `payer_after` and `payee_after` are what is left there."""
 

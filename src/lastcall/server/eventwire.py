@@ -36,7 +36,7 @@ class Telling:
             tag=event.kind,
             module=event.__module__,
         )
-        self.schema.__doc__ = event.__doc__ if "__doc__" in vars(event) else None
+        self.schema.__doc__ = None  # compiled classes have none: the same types either way
         self._masks = [i for i, name in enumerate(names) if name in MASKS]
         self._values = values_of(names)
 

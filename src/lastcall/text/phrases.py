@@ -23,7 +23,7 @@ class Phrases:
         return tidy(self.messages.format(id, **args))
 
     def known(self, id: str) -> str:
-        """This message of a word; where another package has brought none, the one for such words."""
+        """This message of a word; where another package brought none, the one for such words."""
         return id if self.messages.has(id) else id.split("-")[0] + "-of-another-package"
 
     def title(self, title: str) -> str:

@@ -608,38 +608,28 @@ export interface NewTable {
 export interface Events {
   "turn": { kind: "turn"; seat: number; number: number; text?: string; };
   "discarded": { kind: "discarded"; seat: number; card: number; origin: number; to: number; text?: string; };
-  /** How many cards a seat drew; which they were only it sees (`DrewCard`). */
   "drew": { kind: "drew"; seat: number; amount: number; text?: string; };
   "drew-card": { kind: "drew-card"; seat: number; card: number; origin: number; to: number; text?: string; };
-  /** A discard pile becomes a deck again; `amount` cards are in it. */
   "reshuffled": { kind: "reshuffled"; seat: number; amount: number; deck: number; text?: string; };
   "ordered": { kind: "ordered"; seat: number; other: number; text?: string; };
   "sobers-up": { kind: "sobers-up"; seat: number; text?: string; };
-  /** A card played: in which mode, at whom (a mask), for whom it answers. */
   "played": { kind: "played"; seat: number; card: number; behalf: number; mode: number; origin: number; targets: number[]; to: number; text?: string; };
-  /** Whom a step of a kit, or a part that has just been turned up, touches. */
   "named": { kind: "named"; seat: number; card: number; targets: number[]; text?: string; };
-  /** A card was turned up and is one with the card played from now on (WARTHORN-5). */
   "attached": { kind: "attached"; seat: number; card: number; origin: number; to: number; text?: string; };
   "negated": { kind: "negated"; seat: number; card: number; text?: string; };
-  /** `seat` ignores this card, by whoever's answer. */
   "ignored": { kind: "ignored"; seat: number; card: number; text?: string; };
   "redirected": { kind: "redirected"; seat: number; card: number; other: number; text?: string; };
   "shared": { kind: "shared"; seat: number; card: number; other: number; text?: string; };
   "reduced": { kind: "reduced"; seat: number; card: number; amount: number; text?: string; };
   "accepted": { kind: "accepted"; seat: number; card: number; text?: string; };
   "declined": { kind: "declined"; seat: number; card: number; text?: string; };
-  /** One of a card's alternatives, by position. */
   "chose": { kind: "chose"; seat: number; card: number; number: number; text?: string; };
-  /** A card turned up for all to see. */
   "showed": { kind: "showed"; seat: number; card: number; text?: string; };
   "fetched": { kind: "fetched"; seat: number; card: number; origin: number; to: number; text?: string; };
   "fortitude": { kind: "fortitude"; seat: number; after: number; before: number; cause: number; text?: string; };
   "alcohol": { kind: "alcohol"; seat: number; after: number; before: number; cause: number; text?: string; };
   "paid": { kind: "paid"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
-  /** The Inn stood in for `seat`, whose purse is as it was (STAT-12). */
   "inn-paid": { kind: "inn-paid"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
-  /** `seat` took Gold out of the pot; `payer_after` is what is left in it. */
   "stole-from-pot": { kind: "stole-from-pot"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
   "revealed": { kind: "revealed"; seat: number; card: number; origin: number; to: number; text?: string; };
   "chaser": { kind: "chaser"; seat: number; card: number; origin: number; to: number; text?: string; };
@@ -647,16 +637,13 @@ export interface Events {
   "event-skipped": { kind: "event-skipped"; seat: number; card: number; origin: number; to: number; text?: string; };
   "drink-ignored": { kind: "drink-ignored"; seat: number; drink: number; drinker: number; text?: string; };
   "drink-negated": { kind: "drink-negated"; seat: number; drink: number; drinker: number; text?: string; };
-  /** `seat` gives the Drink away; `drinker` has it now. */
   "given": { kind: "given"; seat: number; drink: number; drinker: number; text?: string; };
-  /** `seat` keeps one half, `drinker` has the other. */
   "split": { kind: "split"; seat: number; drink: number; drinker: number; text?: string; };
   "strengthened": { kind: "strengthened"; seat: number; after: number; amount: number; before: number; drink: number; drinker: number; text?: string; };
   "replaced": { kind: "replaced"; seat: number; after: number; amount: number; before: number; drink: number; drinker: number; text?: string; };
   "turned-to-fortitude": { kind: "turned-to-fortitude"; seat: number; after: number; amount: number; before: number; drink: number; drinker: number; text?: string; };
   "drank": { kind: "drank"; seat: number; amount: number; revealer: number; text?: string; };
   "kept": { kind: "kept"; seat: number; card: number; origin: number; to: number; text?: string; };
-  /** A Drink goes unseen from one pile to another. */
   "passed-drink": { kind: "passed-drink"; seat: number; other: number; text?: string; };
   "deck-exhausted": { kind: "deck-exhausted"; text?: string; };
   "restocked": { kind: "restocked"; amount: number; text?: string; };
@@ -676,24 +663,18 @@ export interface Events {
   "no-ante": { kind: "no-ante"; seat: number; text?: string; };
   "tracker": { kind: "tracker"; seat: number; after: number; before: number; cause: number; tracker: number; text?: string; };
   "fired": { kind: "fired"; seat: number; tracker: number; text?: string; };
-  /** A card comes into a box; into a hidden one only its owner sees which. */
   "set-out": { kind: "set-out"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "made-room": { kind: "made-room"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
-  /** A card in a box is worth more now. */
   "grew": { kind: "grew"; seat: number; card: number; after: number; before: number; box: number; text?: string; };
   "harvested": { kind: "harvested"; seat: number; card: number; box: number; origin: number; to: number; value: number; text?: string; };
   "gathered": { kind: "gathered"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "burned": { kind: "burned"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
-  /** A card from hand goes into a box; others see only that (`card` is -1 for them). */
   "laid-down": { kind: "laid-down"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "laid-down-card": { kind: "laid-down-card"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "treated": { kind: "treated"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
-  /** Somebody looked at the top cards of a deck or pile; which ones only they know. */
   "looked": { kind: "looked"; seat: number; amount: number; zone: number; text?: string; };
   "last-call": { kind: "last-call"; seat: number; text?: string; };
-  /** The Gold of somebody passing out: all of it, and what each of the others gets. */
   "divided": { kind: "divided"; seat: number; amount: number; share: number; text?: string; };
-  /** `payee` gets a share of the Gold of `seat`, who passed out. */
   "inherited": { kind: "inherited"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
   "passed-out": { kind: "passed-out"; seat: number; text?: string; };
   "out-of-gold": { kind: "out-of-gold"; seat: number; text?: string; };
