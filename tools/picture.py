@@ -129,10 +129,11 @@ LOOK = """() => {
     chosen: count(".hand-card.chosen"),
     cards: count(".hand-card.playable"),
     primary: count(".actions .primary"),
-    seats: count(".actions .seat:not(.chosen)"),
+    seats: count(".actions .target:not(.chosen)"),
     pass: count(".actions .pass"),
-    worth: document.querySelectorAll(".log-turn").length >= 6 && count(".mat.out") == 0
-      && count(".stack .layer.top.at-me") > 0 && count(".hand-card.playable") > 1,
+    worth: Number(document.querySelector(".bar-turn small")?.innerText.replace(/\D/g, "")) >= 6
+      && count(".seat.out") == 0 && count(".slip.at-me.whole") > 0
+      && count(".rail.aimed .card-answer") > 1,
     all: document.querySelector("#app").innerText,
   };
 }"""
@@ -183,7 +184,7 @@ def plays_to_a_moment(page: Page, dice: random.Random) -> bool:
         elif seen["primary"]:
             page.locator(".actions .primary").first.click()
         elif seen["seats"]:
-            page.locator(".actions .seat:not(.chosen)").nth(
+            page.locator(".actions .target:not(.chosen)").nth(
                 dice.randrange(int(str(seen["seats"])))
             ).click()
         elif seen["cards"] and dice.random() < 0.6:

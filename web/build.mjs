@@ -1,9 +1,11 @@
-// Builds the page into the server's static folder: one script, one for each language, one style sheet, one page.
+// Builds the page into the server's static folder: one script, one for each language, one style sheet, the fonts, one page.
 import { build, context } from "esbuild";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { fonts, licences } from "./fonts.mjs";
 
 const out = new URL("../src/lastcall/server/static/", import.meta.url);
 const watch = process.argv.includes("--watch");
@@ -38,16 +40,20 @@ const page = {
         .replace("%STYLE%", `/assets/${basename(style)}`);
       await writeFile(new URL("index.html", out), html);
       await writeFile(new URL("icon.svg", out), await readFile(new URL("icon.svg", import.meta.url)));
+      await licences(out);
       let first = 0; // what a first visit fetches, in the larger language
       let language = 0;
+      const type = { latin: 0, cyrillic: 0 };
       for (const [file] of made) {
         const data = await readFile(new URL(`assets/${basename(file)}`, out));
         const packed = gzipSync(data, { level: 9 }).length;
-        if ([script, style, ...needed].includes(file)) first += packed;
+        const cut = /-(latin|cyrillic)-\d+-\w+\.woff2$/.exec(file)?.[1];
+        if (cut) type[cut] += data.length;
+        else if ([script, style, ...needed].includes(file)) first += packed;
         else language = Math.max(language, packed);
         console.log(`${basename(file)}: ${data.length} bytes, gzip ${packed}, brotli ${brotliCompressSync(data).length}`);
       }
-      console.log(`over the wire: ${((first + language) / 1000).toFixed(1)} kB (gzip)`);
+      console.log(`over the wire: ${((first + language) / 1000).toFixed(1)} kB (gzip), type ${(type.latin / 1000).toFixed(1)} kB, with Cyrillic ${((type.latin + type.cyrillic) / 1000).toFixed(1)}`);
     });
   },
 };
@@ -60,6 +66,7 @@ const options = {
   outdir: new URL("assets", out).pathname,
   entryNames: "[name]-[hash]",
   chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
   bundle: true,
   splitting: true,
   minify: !watch,
@@ -71,7 +78,7 @@ const options = {
   jsx: "automatic",
   jsxImportSource: "preact",
   legalComments: "none",
-  plugins: [messages, page],
+  plugins: [messages, fonts, page],
 };
 if (watch) await (await context(options)).watch();
 else await build(options);

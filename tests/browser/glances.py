@@ -15,8 +15,8 @@ LOOK = """() => {
     number: Number(asked.n ?? 0),
     kind: asked.decision ?? "",
     over: all(".over").length > 0,
-    status: text(document.querySelector(".status")),
-    notice: text(document.querySelector(".actions .notice")),
+    status: text(document.querySelector(".rail-line")),
+    notice: text(document.querySelector(".rail .notice")),
     hand: cards(".hand"),
     tray: cards(".tray"),
     mats: all("button[data-seat]").map((e) => ({ seat: e.dataset.seat, pressed: pressed(e) })),
@@ -46,7 +46,7 @@ CARDS_HAVE_WORDS = """() =>
 
 # Everything is shown at once, unless a test says otherwise.
 AT_ONCE = """
-localStorage.lastcall ??= JSON.stringify({ speed: "instant", version: 2 });
+localStorage.lastcall ??= JSON.stringify({ speed: "instant", asking: "able", version: 3 });
 """
 
 READABLE = """(text) => {
@@ -72,15 +72,18 @@ READABLE = """(text) => {
 
 TEXTS = """() => {
   const found = [];
-  for (const root of document.querySelectorAll("main, .actions, .side")) {
+  for (const root of document.querySelectorAll("main, .bar, .side")) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.data.trim();
-      if (text && !walker.currentNode.parentElement.closest("kbd")) found.push(text);
+      const around = walker.currentNode.parentElement;
+      const foreign = around.closest("kbd, .lang, .home, dialog, .bar b[aria-hidden]");
+      if (text && !foreign) found.push(text);
     }
     for (const e of root.querySelectorAll("[aria-label], [title], [placeholder]"))
       for (const name of ["aria-label", "title", "placeholder"])
-        if (e.getAttribute(name)) found.push(e.getAttribute(name));
+        if (e.getAttribute(name) && !e.closest(".home, .lang, dialog"))
+          found.push(e.getAttribute(name));
   }
   return found;
 }"""
@@ -95,7 +98,7 @@ IN_SIGHT = """(things) => things.filter((what) => {
 
 # What is seen of the card in the limelight when it lies face down.
 FACE_DOWN = """() => {
-  const card = document.querySelector(".spot-card:has(.spot-back)");
+  const card = document.querySelector(".played-card:has(.spot-back)");
   card.style.animation = "none";
   card.style.transform = "rotateY(180deg)";
   const box = card.getBoundingClientRect();

@@ -18,7 +18,7 @@ async def test_a_card_leaves_the_hand_when_it_is_played(tavern, visit):
     """Already while it is shown, before the table is told anew."""
     ann = await visit(tavern, "Ann", motion="no-preference", at_once=False)
     await ann.page.add_init_script(
-        "localStorage.lastcall = JSON.stringify({ speed: 'slow', version: 2 })"
+        "localStorage.lastcall = JSON.stringify({ speed: 'slow', version: 3 })"
     )
     await ann.meet(lambda: ann.asked("action"), "leaves")
     mind = Mind("leaves", lively=1)
@@ -26,7 +26,7 @@ async def test_a_card_leaves_the_hand_when_it_is_played(tavern, visit):
     await ann.answer(mind)
     assert ann.answers[-1][1]["kind"] == "play"
     await expect(ann.page.locator(".game[data-busy=true]")).to_be_visible()
-    await expect(ann.page.locator(".spot.now")).to_be_visible()
+    await expect(ann.page.locator(".played-card.now")).to_be_visible()
     assert await ann.hand.count() == held - 1
 
 
@@ -36,7 +36,8 @@ async def test_whoever_is_out_is_told_so(tavern, visit):
     await ann.new_game("house", "house")
     choices = ann.page.locator(".actions")
     await expect(choices).to_contain_text("You are out of the game")
-    await expect(choices.get_by_role("button", name="Pass until")).to_have_count(0)
+    await expect(choices.get_by_role("button", name="Pass")).to_have_count(0)
+    await expect(choices.get_by_role("button", name="Finish quickly")).to_be_visible()
     await expect(choices.get_by_role("link", name="Lobby")).to_be_visible()
 
 
@@ -47,7 +48,7 @@ async def test_the_hand_does_not_lie_over_the_table_on_a_low_screen(tavern, visi
     await ann.new_game("house", "house")
     assert await ann.wait_for_a_question()
     assert await ann.in_sight("their mat") == ["their mat"]
-    for name in ("Log", "Chat", "Players"):
+    for name in ("Log", "Chat"):
         await expect(
-            ann.page.locator(".side .tabs").get_by_role("button", name=name)
+            ann.page.locator(".bar-buttons").get_by_role("button", name=name)
         ).to_be_in_viewport(ratio=1)

@@ -38,7 +38,7 @@ async def test_always_ask_shows_every_window(tavern, visit):
     """Also where there is nothing to answer with, the table waits for a word."""
     ann = await visit(tavern, "Ann")
     await ann.new_game("house", "house", "house")
-    await ann.set_asking("Always")
+    await ann.set_asking("Everything")
     mind = Mind("always")
     while len(ann.windows()) < 5 and await ann.wait_for_a_question():
         await ann.answer(mind)

@@ -299,7 +299,7 @@ class Visitor:
         """Change the language, and wait until the interface speaks it."""
         await self.press(self.page.get_by_role("banner").get_by_role("button", name=language))
         word = {"English": "Players", "Русский": "Игроки"}[language]
-        await expect(self.page.locator(".side .tabs")).to_contain_text(word, timeout=PATIENCE)
+        await expect(self.page.locator(".bar-buttons")).to_contain_text(word, timeout=PATIENCE)
 
     @asynccontextmanager
     async def settings(self):
@@ -321,7 +321,7 @@ class Visitor:
     async def pass_until_my_turn(self):
         """Say so, with a question open, which is thereby answered."""
         self.done = (await self.look())["number"]
-        await self.press(self.page.locator(".actions").get_by_role("button", name="Pass until"))
+        await self.page.keyboard.press("u")
 
     def rule(self, id):
         return self.page.locator(f"[id='{id}']")
@@ -342,8 +342,11 @@ class Visitor:
         return self.page.get_by_role("log", name="Chat")
 
     async def side(self, name):
-        """Open what lies beside the table: Log, Chat or Players."""
-        await self.press(self.page.locator(".side .tabs").get_by_role("button", name=name))
+        """Open the drawer beside the table: Log, Chat or Players."""
+        which = {"Log": "log", "Chat": "chat", "Players": "people"}[name]
+        button = self.page.locator(f".bar-{which}")
+        if await button.get_attribute("aria-pressed") != "true":
+            await self.press(button)
 
     async def say(self, text):
         await self.may_talk.fill(text)
@@ -396,7 +399,7 @@ class Visitor:
 
     @property
     def status(self):
-        return self.page.locator(".status")
+        return self.page.locator(".rail-line")
 
     @property
     def hand(self):
@@ -412,17 +415,21 @@ class Visitor:
         return self.page.locator(".lost")
 
     def mat(self, seat):
-        return self.page.locator(f"[data-seat='{seat}']")
+        return self.page.locator(f"section[data-seat='{seat}']").last
 
     @property
     def log(self):
         return self.page.locator(".side [role=log] p")
 
     async def log_lines(self):
-        return await self.log.all_inner_texts()
+        """What the log says; the drawer is shut again, as it lies over a part of the table."""
+        await self.side("Log")
+        lines = await self.log.all_inner_texts()
+        await self.press(self.page.locator(".side-head .shut"))
+        return lines
 
     async def gold(self, seat):
-        return int(await self.mat(seat).locator(".mat-gold b").inner_text())
+        return int(await self.mat(seat).locator(".gold-count b, .mat-gold b").inner_text())
 
     async def wait_for_a_question(self):
         """Until something is asked that was not answered yet; False when the game is over.
@@ -552,14 +559,14 @@ class Visitor:
         """Close what a tap on a card of the hand has opened."""
         actions = self.page.locator(".actions")
         cancel = actions.get_by_role("button", name="Cancel")
-        for shut in (self.reading, actions.locator(".shut"), cancel):
+        for shut in (self.reading, self.page.locator(".rail .notice .shut"), cancel):
             if await shut.is_visible():
                 await self.press(shut)
                 await expect(shut).to_have_count(0)
 
     async def in_sight(self, *things):
         """Those of these things that can be seen without scrolling."""
-        places = {"my mat": ".mine-row > .mat", "their mat": ".others .mat", "the deck": ".cellar"}
+        places = {"my mat": ".near > .mat", "their mat": ".far .plaque", "the deck": ".drink-deck"}
         return [thing for thing in things if await self.page.evaluate(IN_SIGHT, [places[thing]])]
 
     async def sees_what_may_be_played(self):
@@ -579,6 +586,23 @@ class Visitor:
             if told["type"] == "state":
                 told["view"]["seats"][0]["alive"] = False
                 told.pop("decision", None)
+            return json.dumps(told)
+
+        def through(socket):
+            server = socket.connect_to_server()
+            socket.on_message(server.send)
+            server.on_message(lambda message: socket.send(heard(message)))
+
+        await self.page.route_web_socket("**/ws/tables/**", through)
+
+    async def tell_numbers(self, pairs):
+        """From the next page on the seats have these numbers, whatever the server says."""
+
+        def heard(message):
+            told = json.loads(message)
+            if told["type"] == "state":
+                for seat in told["view"]["seats"]:
+                    seat["fortitude"], seat["alcohol"] = next(pairs, (20, 0))
             return json.dumps(told)
 
         def through(socket):

@@ -5,9 +5,14 @@ import { render } from "preact";
 import { speak } from "./i18n";
 import { greet } from "./state/library";
 import { settings } from "./state/settings";
+import "./art/fonts.css";
 import "./style/base.css";
-import "./style/table.css";
 import "./style/cards.css";
+import "./style/stage.css";
+import "./style/seats.css";
+import "./style/rail.css";
+import "./style/pieces.css";
+import "./style/shapes.css";
 import "./style/pages.css";
 import { App } from "./views/app";
 

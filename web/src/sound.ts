@@ -11,7 +11,7 @@ function tone(frequency: number, start: number, length: number, type: Oscillator
   const gain = context.createGain();
   oscillator.type = type;
   oscillator.frequency.setValueAtTime(frequency, at);
-  gain.gain.setValueAtTime(loud, at);
+  gain.gain.setValueAtTime(Math.max(0.0001, loud * 2 * settings.value.volume), at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   oscillator.connect(gain).connect(context.destination);
   oscillator.start(at);

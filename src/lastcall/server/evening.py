@@ -23,6 +23,7 @@ from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, default_option, option_of
 from lastcall.server.booking import BOT
 from lastcall.server.eventwire import may_see, told
+from lastcall.server.mattering import mark
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
@@ -384,6 +385,7 @@ class Evening:
         view = self.table.view(asking.seat)
         if asking.shown is None:
             asking.shown = decision_view(view, asking.n)
+            mark(asking.shown, view)
         decision = replace(asking.shown)
         if left is not None:
             decision.ms = left

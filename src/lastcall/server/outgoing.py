@@ -212,6 +212,7 @@ class Option(Struct):
     behalf: int | UnsetType = UNSET  # the teammate it is played for
     number: int | UnsetType = UNSET  # which of the decision's `choices`, or which tracker
     after: list[Standing] | UnsetType = UNSET
+    matters: bool | UnsetType = UNSET  # false: playing it now changes nothing worth a question
     text: str | UnsetType = UNSET
 
 
@@ -235,6 +236,7 @@ class Decision(Struct):
     tracker: int | UnsetType = UNSET  # which tracker of one's kit
     due: int | UnsetType = UNSET  # how many cards, or how much value
     choices: list[Choice] | UnsetType = UNSET
+    saves: bool | UnsetType = UNSET  # what is coming would put this seat out, or take its last Gold
     ms: int | UnsetType = UNSET
     text: str | UnsetType = UNSET
 

@@ -8,7 +8,7 @@ import type { Decision, GameInfo, GameView } from "../net/protocol";
 import type { Library } from "../state/library";
 import type { Float } from "../state/seen";
 import { Hand } from "../views/hand";
-import { Mat } from "../views/mat";
+import { Seat } from "../views/seat";
 import { Middle } from "../views/middle";
 import type { Moment, Scene } from "./lesson";
 
@@ -78,8 +78,9 @@ export function Stage(props: StageProps): JSX.Element {
       </p>
       <div class={`stage-mats seats-${view.seats.length}`}>
         {view.seats.map((_, seat) => (
-          <Mat
+          <Seat
             key={seat}
+            size="M"
             seat={seat}
             {...table}
             floats={floats.filter((f) => f.seat === seat)}
@@ -89,7 +90,7 @@ export function Stage(props: StageProps): JSX.Element {
           />
         ))}
       </div>
-      {middle && <Middle {...table} stackText={stackText} seat={0} />}
+      {middle && <Middle {...table} stackText={stackText} seat={0} coming={new Map()} />}
       <div class="stage-hand">
         <Hand hand={hand} game={game} library={library} decision={playable.length ? decision : null} chosen={chosen} press={press} />
       </div>

@@ -3,6 +3,7 @@
 import characters from "../../../src/lastcall/text/en/characters.ftl";
 import common from "../../../src/lastcall/text/en/common.ftl";
 import rules from "../../../src/lastcall/text/en/rules.ftl";
+import stage from "../../../src/lastcall/text/en/stage.ftl";
 import web from "../../../src/lastcall/text/en/web.ftl";
 
-export default [web, common, characters, rules];
+export default [web, stage, common, characters, rules];

@@ -3,6 +3,7 @@
 import characters from "../../../src/lastcall/text/ru/characters.ftl";
 import common from "../../../src/lastcall/text/ru/common.ftl";
 import rules from "../../../src/lastcall/text/ru/rules.ftl";
+import stage from "../../../src/lastcall/text/ru/stage.ftl";
 import web from "../../../src/lastcall/text/ru/web.ftl";
 
-export default [web, common, characters, rules];
+export default [web, stage, common, characters, rules];

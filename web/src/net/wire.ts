@@ -178,6 +178,7 @@ export interface Option {
   behalf?: number;
   number?: number;
   after?: Standing[];
+  matters?: boolean;
   text?: string;
 }
 
@@ -199,6 +200,7 @@ export interface Decision {
   tracker?: number;
   due?: number;
   choices?: Choice[];
+  saves?: boolean;
   ms?: number;
   text?: string;
 }

@@ -6,6 +6,7 @@ import { settings, type Speed } from "./settings";
 export interface Step {
   length: number; // milliseconds at normal speed
   urgent?: boolean; // my own decision comes with it
+  whole?: boolean; // a big moment: never squeezed, only skipped
   begin?: (ms: number) => void;
   end?: () => void;
 }
@@ -39,8 +40,9 @@ export class Pace {
     if (!steps.length) return;
     const stretch = STRETCH[settings.value.speed];
     const urgent = [...steps, ...this.steps].some((step) => step.urgent);
-    this.deadline = performance.now() + stretch * (urgent ? LONGEST_URGENT : LONGEST);
     this.steps.push(...steps);
+    const whole = this.steps.reduce((sum, step) => sum + (step.whole ? step.length : 0), 0);
+    this.deadline = performance.now() + stretch * ((urgent ? LONGEST_URGENT : LONGEST) + whole);
     if (document.hidden || !stretch) {
       this.skip();
     } else if (!this.now) {
@@ -49,6 +51,11 @@ export class Pace {
     } else {
       this.run(this.ends - performance.now()); // what is being shown may have to hurry, too
     }
+  }
+
+  /** On to the next step at once. */
+  hop(): void {
+    if (this.now && document.visibilityState === "visible") this.run(0, true);
   }
 
   /** Show all there is at once; nothing is left out. */
@@ -85,28 +92,30 @@ export class Pace {
       this.changed(false);
       return;
     }
-    const ms = this.hurried(step.length * STRETCH[settings.value.speed]);
+    const length = step.length * STRETCH[settings.value.speed];
+    const ms = step.whole ? length : this.hurried(length);
     step.begin?.(ms);
     this.run(ms);
   }
 
   /** How long something of this length may take, with all that waits behind it. */
   private hurried(length: number): number {
-    const waiting = this.steps.reduce((sum, step) => sum + step.length, 0);
-    const all = length + waiting * STRETCH[settings.value.speed];
-    const left = Math.max(0, this.deadline - performance.now());
+    const stretch = STRETCH[settings.value.speed];
+    const sum = (whole: boolean): number => this.steps.reduce((all, step) => all + (Boolean(step.whole) === whole ? step.length : 0), 0) * stretch;
+    const all = length + sum(false);
+    const left = Math.max(0, this.deadline - performance.now() - sum(true));
     return all > left ? (length * left) / all : length;
   }
 
-  private run(length: number): void {
+  private run(length: number, now = false): void {
     clearTimeout(this.timer);
-    const ms = this.hurried(Math.max(0, length));
+    const ms = this.now?.whole ? Math.max(0, length) : this.hurried(Math.max(0, length));
     this.ends = performance.now() + ms;
     const over = (): void => {
       this.now?.end?.();
       this.next();
     };
-    if (ms >= 1) this.timer = window.setTimeout(over, ms);
+    if (ms >= 1 && !now) this.timer = window.setTimeout(over, ms);
     else over();
   }
 }

@@ -12,12 +12,37 @@ import type {
   WhyMessage,
 } from "../net/protocol";
 import type { Link } from "../net/socket";
+import type { Outcome } from "./foresee";
 import type { Flight } from "./steps";
 
 export interface LogLine {
   id: number;
   kind: string;
   text: string;
+  seat?: number | undefined;
+  card?: number | undefined; // named in it
+}
+
+/** The last big event, kept on a paper ticket until the next one. */
+export interface Ticket {
+  text: string;
+  marks: Pick<Outcome, "stat" | "before" | "after">[];
+  events: GameEvent[];
+}
+
+/** A big moment that takes the whole table for a second or two. */
+export interface Piece {
+  id: number;
+  kind: "contest" | "round" | "pot" | "last-call" | "out";
+  seat: number;
+  events: GameEvent[];
+  ms: number;
+}
+
+/** A window that is being passed for me, with the cards I could have played. */
+export interface Passing {
+  n: number;
+  cards: number[];
 }
 
 /** A number that has just changed on a mat. */
@@ -68,6 +93,11 @@ export interface Seen {
   flights: Flight[];
   busy: boolean; // something is being shown
   outs: Out[];
+  hurt: number[]; // who lost Fortitude in this turn
+  ticket: Ticket | null;
+  piece: Piece | null;
+  passing: Passing | null;
+  hold: boolean; // ask me in the next window, whatever it is
   why: WhyMessage | null;
   error: string;
   passUntil: number; // no questions until my turn: the turn in which I said so; −1: ask
@@ -99,6 +129,11 @@ export const nothing: Seen = {
   flights: [],
   busy: false,
   outs: [],
+  hurt: [],
+  ticket: null,
+  piece: null,
+  passing: null,
+  hold: false,
   why: null,
   error: "",
   passUntil: -1,

@@ -1,40 +1,39 @@
 /** One table as this browser knows it, and what the player does at it. */
 
-import {
-  cardOf,
-  seatOf,
-  type Decision,
-  type GameEvent,
-  type GameView,
-  type HappenedMessage,
-  type Option,
-  type ServerMessage,
-  type StateMessage,
+import type {
+  Decision,
+  GameView,
+  HappenedMessage,
+  Option,
+  ServerMessage,
+  StateMessage,
 } from "../net/protocol";
 import { Socket } from "../net/socket";
 import { sound } from "../sound";
+import { bellOf, bells } from "./bells";
 import { about, spoken } from "./library";
+import { remember, remembered } from "./muted";
 import { Pace, type Step } from "./pace";
-import { nothing, type LogLine, type Out, type Seen, type Window } from "./seen";
+import { nothing, type Seen, type Window } from "./seen";
+import { isMerged } from "../views/choose";
 import { settings } from "./settings";
-import { SHOWN, after, flights, length, together, type Flight } from "./steps";
+import { Showing } from "./showing";
 import { Store } from "./store";
 
-const LOG_KEPT = 400;
 const CHATS_KEPT = 100;
 const BEFORE_MY_DECISION = 400; // the last step before a question is short: the stack shows it, too
-const SEEN_FLYING = 80; // a flight shorter than this is not worth showing
-
-const LEAVES = new Set(["played", "discarded"]); // what takes a card out of a hand
+const PASSED_AFTER = 480; // ms after what happened: inside the uniform pause, so that it tells nothing
 
 export class Session {
   readonly seen: Store<Seen>;
   private readonly socket: Socket;
   private readonly pace = new Pace((busy) => this.seen.change({ busy }));
-  private numbers = 0;
-  private turn = 0;
+  private readonly showing: Showing;
+  private happenedAt = 0; // when the table last told something that others may answer
+  private passer = 0; // the timer of a pass for me
   private answered = 0; // the last decision answered, so that none is answered twice
   private given: { n: number; code: number } | null = null; // an answer not yet known to be stored
+  private heldBack: Decision | null = null; // asked of me, but about to be passed
   private plan: number[] | null = null; // cards still to discard before drawing
   private askedFor = ""; // how the server was told to ask
   private readonly unwatch: () => void;
@@ -42,6 +41,11 @@ export class Session {
 
   constructor(readonly id: string) {
     this.seen = new Store<Seen>({ ...nothing, muted: remembered(id) });
+    this.showing = new Showing(
+      this.seen,
+      () => this.seat,
+      (card) => eventKind(this.seen.value.game?.cards[card] ?? ""),
+    );
     this.socket = new Socket(
       () => `/ws/tables/${encodeURIComponent(id)}?lang=${(this.lang = spoken())}`,
       (message) => this.hear(message),
@@ -58,6 +62,7 @@ export class Session {
         this.sayHowToAsk();
         this.answerAlone();
       }),
+      bells.watch(() => this.answerAlone()),
     ];
     this.unwatch = () => unwatch.forEach((stop) => stop());
   }
@@ -71,6 +76,7 @@ export class Session {
 
   close(): void {
     this.unwatch();
+    clearTimeout(this.passer);
     this.pace.close();
     this.socket.close();
   }
@@ -123,6 +129,29 @@ export class Session {
     this.passAlone();
   }
 
+  /** Ask me in the next window, whatever it is; one that is being passed for me is open again. */
+  hold(on: boolean): void {
+    const { passing } = this.seen.value;
+    this.seen.change({ hold: on, passing: null, passUntil: -1, passThis: false });
+    if (!passing) return;
+    clearTimeout(this.passer);
+    const held = this.heldBack;
+    this.heldBack = null;
+    if (held) this.seen.change({ decision: held, decisionFrom: performance.now(), hold: false });
+  }
+
+  /** The big moment on the ticket once more. */
+  again(): void {
+    const { ticket, busy } = this.seen.value;
+    if (ticket && !busy) this.pace.add(this.showing.again(ticket));
+  }
+
+  /** Out of the game: the rest in a hurry. */
+  finishQuickly(): void {
+    this.pace.skip();
+    settings.change({ speed: "instant" });
+  }
+
   askWhy(card: number): void {
     this.socket.say({ type: "why", card });
   }
@@ -169,11 +198,10 @@ export class Session {
         this.pace.forget();
         this.answered = 0;
         this.plan = null;
-        this.seen.change({ game: message, decision: null, window: null, flights: [], spot: null });
+        this.seen.change({ game: message, decision: null, window: null, flights: [], spot: null, ticket: null, piece: null });
         break;
       case "log":
-        this.turn = 0;
-        this.seen.change({ log: this.lines(message.events), outs: this.outs([], message.events) });
+        this.showing.begin(message.events);
         break;
       case "happened":
         this.happened(message);
@@ -229,7 +257,8 @@ export class Session {
         window = null;
       }
     }
-    const steps = this.steps(message.events);
+    this.happenedAt = now;
+    const steps = this.showing.steps(message.events);
     if (window) hasten(steps);
     this.pace.add([
       { length: 0, end: () => this.seen.change({ waiting: message.waiting, until: 0, window: null }) },
@@ -244,8 +273,9 @@ export class Session {
     if (view.active === this.seat) this.askAgain(view.turn);
     if (this.seen.value.passThis && !view.stack.length) this.seen.change({ passThis: false });
     const asked = message.decision && message.decision.n > this.answered ? message.decision : null;
+    if (message.events.length) this.happenedAt = now;
     const decision = asked && !this.answersAlone(asked, view) ? asked : null;
-    const steps = this.steps(message.events);
+    const steps = this.showing.steps(message.events);
     if (decision) hasten(steps);
     const end = (): void => {
       const before = this.seen.value.decision;
@@ -267,67 +297,6 @@ export class Session {
       if (open && before?.n !== open.n) sound("mine");
     };
     this.pace.add([...steps, { length: 0, urgent: decision !== null, end }]);
-  }
-
-  /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
-  private steps(events: GameEvent[]): Step[] {
-    return together(events).map((group) => {
-      const made: Flight[] = [];
-      return {
-        length: length(group),
-        begin: (ms) => {
-          const { log, outs, spot, flights: flying } = this.seen.value;
-          const change: Partial<Seen> = {
-            log: [...log, ...this.lines(group)].slice(-LOG_KEPT),
-            outs: this.outs(outs, group),
-          };
-          for (const event of group) {
-            if (cardOf(event) >= 0 && SHOWN.has(event.kind)) {
-              const chain = event.kind === "chaser" && spot ? spot.events : [];
-              change.spot = { events: [...chain, event], now: ms > 0 };
-            } else if (event.kind === "turn") change.spot = null;
-            if (ms > SEEN_FLYING) {
-              for (const flight of flights(event)) made.push({ ...flight, id: ++this.numbers, ms });
-            }
-          }
-          if (made.length) change.flights = [...flying, ...made];
-          // A card of mine that lies in the middle is in my hand no more.
-          const gone = group.filter((event) => LEAVES.has(event.kind) && seatOf(event) === this.seat).map(cardOf);
-          if (gone.length) change.hand = this.seen.value.hand.filter((card) => !gone.includes(card));
-          this.seen.change(change);
-          if (ms > 0 || settings.value.speed === "instant") {
-            for (const kind of new Set(group.map((event) => event.kind))) sound(kind);
-          }
-        },
-        end: () => {
-          const { view, game, spot, flights: flying } = this.seen.value;
-          this.seen.change({
-            ...(view ? { view: group.reduce((now, event) => after(now, event, game), view) } : {}),
-            ...(spot?.now ? { spot: { ...spot, now: false } } : {}),
-            ...(made.length ? { flights: flying.filter((flight) => !made.includes(flight)) } : {}),
-          });
-        },
-      };
-    });
-  }
-
-  private lines(events: GameEvent[]): LogLine[] {
-    const lines: LogLine[] = [];
-    for (const { kind, text } of events) {
-      if (text) lines.push({ id: ++this.numbers, kind, text });
-    }
-    return lines;
-  }
-
-  private outs(known: Out[], events: GameEvent[]): Out[] {
-    const outs = [...known];
-    for (const event of events) {
-      if (event.kind === "turn") this.turn = event.number;
-      if (event.kind === "passed-out" || event.kind === "out-of-gold") {
-        outs.push({ seat: event.seat, kind: event.kind, turn: this.turn });
-      }
-    }
-    return outs.length === known.length ? known : outs;
   }
 
   // Answers ---------------------------------------------------------------------------------------
@@ -367,9 +336,11 @@ export class Session {
   /** Answer for the player where they have said in advance how; whether it was done. */
   private answersAlone(decision: Decision, view: GameView): boolean {
     const option = this.foreseen(decision, view);
-    if (option === undefined) return false;
-    this.give(decision.n, option.code);
-    return true;
+    if (option !== undefined) {
+      this.give(decision.n, option.code);
+      return true;
+    }
+    return this.passesFor(decision, view);
   }
 
   private foreseen(decision: Decision, view: GameView): Option | undefined {
@@ -380,6 +351,8 @@ export class Session {
       if (same) return same;
     }
     this.given = null;
+    const pass = decision.options.find((o) => o.kind === "pass");
+    if (decision.kind === "respond" && this.plan && view.active === this.seat && !view.stack.length) return pass;
     if (decision.kind === "discard" && this.plan) {
       const next = this.plan.shift();
       if (next === undefined) this.plan = null;
@@ -389,35 +362,42 @@ export class Session {
     }
     this.plan = null;
     if (decision.kind !== "respond") return undefined;
-    const quiet = !view.stack.length && !view.round;
-    if (this.passing() || (settings.value.asking === "reply" && quiet)) {
-      return decision.options.find((o) => o.kind === "pass");
-    }
-    return undefined;
+    return this.passing() && !decision.saves ? pass : undefined;
   }
+
+  /** A window that cannot matter is passed for me: seen, and open to be held. */
+  private passesFor(decision: Decision, view: GameView): boolean {
+    if (decision.kind !== "respond" || settings.value.asking !== "matters") return false;
+    if (isMerged(decision, view, this.seat)) return false;
+    if (this.seen.value.hold) {
+      this.seen.change({ hold: false });
+      return false;
+    }
+    const plays = decision.options.filter((o) => o.kind === "play");
+    const id = (option: Option): string => this.seen.value.game?.cards[option.card ?? -1] ?? "";
+    const stop = plays.some((o) => bellOf(id(o)) === "stop");
+    const awake = plays.some((o) => o.matters !== false && bellOf(id(o)) !== "asleep") || decision.options.some((o) => o.kind === "use");
+    if (stop || awake) return false;
+    this.heldBack = decision;
+    this.seen.change({ passing: { n: decision.n, cards: [...new Set(plays.map((o) => o.card ?? -1))] } });
+    clearTimeout(this.passer);
+    const wait = settings.value.speed === "instant" ? 0 : Math.max(0, this.happenedAt + PASSED_AFTER - performance.now());
+    this.passer = window.setTimeout(() => {
+      const pass = decision.options.find((o) => o.kind === "pass");
+      this.heldBack = null;
+      if (this.seen.value.passing?.n === decision.n) this.seen.change({ passing: null });
+      if (pass && this.answered < decision.n) this.give(decision.n, pass.code);
+    }, wait);
+    return true;
+  }
+}
+
+/** Drink Events that are big moments. */
+function eventKind(id: string): "contest" | "round" | "" {
+  return id.includes("drinking-contest") ? "contest" : id.includes("round-on-the-house") ? "round" : "";
 }
 
 function hasten(steps: Step[]): void {
   const last = steps.at(-1);
   if (last) last.length = Math.min(last.length, BEFORE_MY_DECISION);
-}
-
-// Whom one does not want to read is remembered as long as the tab is open.
-
-const key = (table: string): string => `lastcall-muted-${table}`;
-
-function remembered(table: string): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(table)) ?? "[]") as string[];
-  } catch {
-    return [];
-  }
-}
-
-function remember(table: string, muted: string[]): void {
-  try {
-    sessionStorage.setItem(key(table), JSON.stringify(muted));
-  } catch {
-    // a browser that keeps nothing: muted as long as the page is open
-  }
 }

@@ -2,10 +2,10 @@
 
 import { Store } from "./store";
 
-export type Asking = "always" | "able" | "reply";
+export type Asking = "matters" | "able" | "always";
 export type Speed = "slow" | "normal" | "fast" | "instant";
 
-export const ASKING: Asking[] = ["always", "able", "reply"];
+export const ASKING: Asking[] = ["matters", "able", "always"];
 export const SPEEDS: Speed[] = ["slow", "normal", "fast", "instant"];
 
 export interface Settings {
@@ -16,19 +16,23 @@ export interface Settings {
   motion: "full" | "less";
   text: "normal" | "large";
   sound: boolean;
+  volume: number; // 0 to 1
   side: "log" | "chat" | "people" | "";
   version: number; // of these settings, so that old names can be put right
 }
 
 const KEY = "lastcall";
-const VERSION = 2;
+const VERSION = 3;
 
 /** What was kept, with names that have changed meanwhile put right. */
 function kept(): Partial<Settings> {
   const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   // In the first version "always" was what "able" is now, and "turn" was a lasting setting.
   if ((found.version ?? 1) < 2 && found.asking === "always") found.asking = "able";
-  if (found.asking && !ASKING.includes(found.asking)) found.asking = "able";
+  // In the third, being asked when it can matter took the place of both lesser ways.
+  if ((found.version ?? 1) < 3 && found.asking !== "always") found.asking = "matters";
+  if ((found.version ?? 1) < 3) found.side = ""; // the log is a drawer now, shut at first
+  if (found.asking && !ASKING.includes(found.asking)) found.asking = "matters";
   if (found.speed && !SPEEDS.includes(found.speed)) found.speed = "normal";
   return { ...found, version: VERSION };
 }
@@ -36,13 +40,14 @@ function kept(): Partial<Settings> {
 function first(): Settings {
   const settings: Settings = {
     lang: navigator.language.toLowerCase().startsWith("ru") ? "ru" : "en",
-    asking: "able",
+    asking: "matters",
     speed: "normal",
     confirm: true,
     motion: matchMedia("(prefers-reduced-motion: reduce)").matches ? "less" : "full",
     text: "normal",
     sound: false,
-    side: matchMedia("(max-width: 1020px)").matches ? "" : "log",
+    volume: 0.6,
+    side: "",
     version: VERSION,
   };
   try {

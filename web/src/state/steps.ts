@@ -1,14 +1,17 @@
 /** What happened, cut into steps: how long each is shown, and what it changes on the table. */
 
 import { seatOf, type GameEvent, type GameInfo, type GameView, type SeatView } from "../net/protocol";
+import type { Outcome } from "./foresee";
+import type { Piece } from "./seen";
 
+const CARD_LENGTH = 1200; // and more for a text one has to read
 /** How long an event is shown at normal speed, in milliseconds. */
 const LENGTHS: Record<string, number> = {
   turn: 500,
-  played: 1000,
-  revealed: 900,
-  chaser: 750,
-  event: 1100,
+  played: CARD_LENGTH,
+  revealed: 1000,
+  chaser: 600,
+  event: CARD_LENGTH,
   "event-skipped": 500,
   showed: 500,
   negated: 700,
@@ -29,7 +32,8 @@ const LENGTHS: Record<string, number> = {
   "out-of-gold": 1100,
   won: 500,
 };
-const NUMBERS_LENGTH = 800;
+const NUMBERS_LENGTH = 900;
+const DREW = 350;
 const TOLD = 220; // any other line of the log
 const SILENT = 30;
 
@@ -57,6 +61,10 @@ const NUMBERS = new Set([
   "inherited",
 ]);
 
+const DISCARDS = new Set(["discarded", "drew", "drew-card"]);
+const ENDS = new Set(["passed-out", "out-of-gold"]);
+const AFTER_END = new Set(["divided", "inherited"]);
+
 /** Events shown together: numbers that change at once are one step. */
 export function together(events: GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
@@ -64,7 +72,11 @@ export function together(events: GameEvent[]): GameEvent[][] {
   for (const event of events) {
     const mark = `${event.kind} ${seatOf(event)}`;
     const last = groups.at(-1);
-    const joins = NUMBERS.has(event.kind) && last && NUMBERS.has(last[0]!.kind) && !marks.has(mark);
+    const numbers = NUMBERS.has(event.kind) && last && NUMBERS.has(last[0]!.kind) && !marks.has(mark);
+    // Somebody's discards are one move; what follows an end belongs to it.
+    const same = last && DISCARDS.has(event.kind) && DISCARDS.has(last[0]!.kind) && seatOf(last[0]!) === seatOf(event);
+    const ending = last && ENDS.has(last[0]!.kind) && AFTER_END.has(event.kind);
+    const joins = numbers || same || ending;
     if (joins) last.push(event);
     else {
       groups.push([event]);
@@ -75,9 +87,12 @@ export function together(events: GameEvent[]): GameEvent[][] {
   return groups;
 }
 
-export function length(group: GameEvent[]): number {
+/** How long a group is shown; nobody reads anything before the table itself is there. */
+export function length(group: GameEvent[], ready = 1): number {
   const [event] = group;
-  if (!event) return 0;
+  if (!event || !ready) return 0;
+  if (event.kind === "played") return Math.min(2500, CARD_LENGTH + 30 * Math.max(0, (event.text?.length ?? 0) - 40));
+  if (DISCARDS.has(event.kind)) return DREW;
   if (NUMBERS.has(event.kind)) return NUMBERS_LENGTH;
   return LENGTHS[event.kind] ?? (event.text ? TOLD : SILENT);
 }
@@ -100,6 +115,36 @@ export function flights(event: GameEvent): Omit<Flight, "id" | "ms">[] {
     default:
       return [];
   }
+}
+
+/** The numbers an event changes, as they were and as they are. */
+export function marksOf(event: GameEvent): Pick<Outcome, "stat" | "before" | "after">[] {
+  switch (event.kind) {
+    case "fortitude":
+    case "alcohol":
+      return [{ stat: event.kind, before: event.before, after: event.after }];
+    case "paid":
+      return [{ stat: "gold", before: event.payer_after + event.amount, after: event.payer_after }];
+    case "collected":
+      return [{ stat: "gold", before: event.payee_after - event.amount, after: event.payee_after }];
+    default:
+      return [];
+  }
+}
+
+/** The big moment a group of events is, if it is one. */
+export function pieceOf(group: GameEvent[], eventKind: (card: number) => "contest" | "round" | ""): Omit<Piece, "id"> | null {
+  const [event] = group;
+  if (!event) return null;
+  const piece = (what: Piece["kind"], ms: number): Omit<Piece, "id"> => ({ kind: what, seat: seatOf(event), events: group, ms });
+  if (ENDS.has(event.kind)) return piece("out", 3100);
+  if (event.kind === "last-call") return piece("last-call", 1800);
+  if (event.kind === "collected" && event.amount > 0) return piece("pot", 1700);
+  if (event.kind === "event") {
+    const what = eventKind(event.card);
+    return what ? piece(what, what === "contest" ? 900 : 1800) : null;
+  }
+  return null;
 }
 
 /** The table after an event, as far as the event itself tells; the view that follows is the truth. */

@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { Mug } from "../art/mug";
 import { LANGUAGES, speaking, t } from "../i18n";
 import { parts, place } from "../router";
 import { useCardTitle } from "../state/library";
@@ -12,11 +11,13 @@ import { useStore } from "../state/store";
 import { CardsPage } from "./cards";
 import { Nothing } from "./frame";
 import { HowToPage } from "./howto";
+import { RoomArt } from "./likeness";
 import { Lobby } from "./lobby";
 import { NewTablePage } from "./newtable";
 import { ReplayPage } from "./replay";
 import { RulesPage } from "./rules";
 import { SettingsDialog } from "./settings";
+import { playing } from "./stage";
 import { StatisticsPage } from "./statistics";
 import { TablePage } from "./table";
 import { TakeOverPage } from "./takeover";
@@ -64,6 +65,7 @@ function useFocusOnPage(name: string): void {
 
 export function App(): JSX.Element {
   const path = useStore(place);
+  const atTable = useStore(playing);
   const lang = useStore(speaking);
   const [section = "", id = "", ...more] = parts(path);
   const [shown, title] = page(path, useCardTitle([id, ...more].join("/")));
@@ -71,7 +73,7 @@ export function App(): JSX.Element {
     document.title = title ? `${title} – Last Call` : `Last Call – ${t("subtitle")}`;
   }, [title, lang]);
   useFocusOnPage(section === "tables" ? `${section}/${id}` : section);
-  const playing = section === "tables" || section === "replays";
+  const big = section === "tables" || section === "replays";
   const other = lang === "en" ? "ru" : "en";
   const link = (to: string, name: string): JSX.Element => (
     <a href={to} aria-current={path.startsWith(to) ? "page" : undefined}>
@@ -79,13 +81,13 @@ export function App(): JSX.Element {
     </a>
   );
   return (
-    <div class={playing ? "app playing" : "app"}>
+    <div class={big ? "app playing" : "app"}>
+      {!atTable && <RoomArt />}
       <a class="skip" href="#main">
         {t("skip")}
       </a>
-      <header>
+      {!atTable && <header class="site">
         <a class="home" href="/" aria-label={t("home")}>
-          <Mug id="ale" size={26} />
           <b>Last Call</b>
         </a>
         <nav aria-label={t("menu")}>
@@ -98,7 +100,7 @@ export function App(): JSX.Element {
           {LANGUAGES[other]}
         </button>
         <SettingsDialog table={section === "tables" ? id : ""} />
-      </header>
+      </header>}
       {shown}
     </div>
   );

@@ -1,21 +1,25 @@
-/** A card, framed by its type. */
+/** A card as it is set: plate, picture, and parchment with the words. */
 
 import type { JSX, Ref } from "preact";
 
-import { Crest } from "../art/crest";
 import { Glyph } from "../art/icons";
 import { Mushroom, Patient, Remedy } from "../art/kit";
 import { EventArt, Mug } from "../art/mug";
 import { t } from "../i18n";
 import type { Card } from "../net/protocol";
+import { bellOf, bells, type Bell } from "../state/bells";
 import { ownerOf } from "../state/library";
+import { useStore } from "../state/store";
+import { GistPill, shortText } from "./gist";
 import { useHold } from "./hold";
+import { Head, SceneArt, Sign } from "./likeness";
 
-/** The type that gives a card its frame. */
+/** The type that gives a card its colours. */
 export function frame(card: Card | undefined): string {
   return card?.ladder.length ? "growing" : (card?.types[0] ?? "event");
 }
 
+/** A small sign for a card, where there is no room for a scene. */
 export function CardArt({ card, size = 30, mark }: { card: Card | undefined; size?: number; mark?: number | undefined }): JSX.Element {
   if (card?.drink) return <Mug id={card.id} size={size} chaser={card.drink.chaser} />;
   if (card?.event) return <EventArt id={card.id} size={size} />;
@@ -29,26 +33,6 @@ export function CardArt({ card, size = 30, mark }: { card: Card | undefined; siz
         <Glyph key={type} name={type} size={size} />
       ))}
     </>
-  );
-}
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
-
-/** What a Drink does, in signs; its text says it in words. */
-function Strength({ card }: { card: Card }): JSX.Element | null {
-  if (!card.drink) return null;
-  const { alcohol, fortitude } = card.drink;
-  return (
-    <span class="strength" aria-hidden="true">
-      <span class="of-alcohol">
-        <Glyph name="drink" size={14} /> {signed(alcohol)}
-      </span>
-      {fortitude !== 0 && (
-        <span class="of-fortitude">
-          <Glyph name="heart" size={14} /> {signed(fortitude)}
-        </span>
-      )}
-    </span>
   );
 }
 
@@ -83,31 +67,65 @@ export function Ladder({ card, mark }: { card: Card; mark?: number | undefined }
   );
 }
 
-// Titles in smaller letters: long ones, and those with a word that would not fit a card of the hand.
-const LONG = /.{33}|[^\s-]{9}/;
+export type CardLook = "hand" | "played" | "whole";
+
+// How many letters fit onto a card of this kind; a longer text is told in short there.
+const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // letters in a line
+const LINES: Record<CardLook, number> = { hand: 7, played: 9, whole: 99 }; // of title and text together
+const fits = (look: CardLook, title: string): number => LINE[look] * (LINES[look] - Math.ceil(title.length / (LINE[look] - 3)));
+const LONG_TITLE = /.{34}|[^\s-]{12}/;
 
 interface FaceProps {
   card: Card | undefined;
-  crest?: boolean;
+  look?: CardLook;
   mark?: number | undefined; // how far it has grown
+  bell?: Bell | undefined;
 }
 
-export function CardFace({ card, crest = true, mark }: FaceProps): JSX.Element {
-  const second = card?.ladder.length ? "growing" : (card?.types[1] ?? frame(card));
-  const length = (card?.text.length ?? 0) + 1.5 * (card?.title.length ?? 0);
+export function CardFace({ card, look = "whole", mark, bell }: FaceProps): JSX.Element {
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
+  const text = shortText(card, fits(look, card?.title ?? ""));
+  const length = text.length + (look === "hand" ? (card?.title.length ?? 0) : 0);
+  const looks = [
+    "card",
+    `look-${look}`,
+    `type-${frame(card)}`,
+    look === "hand" ? (length > 100 ? "wordy" : length > 66 ? "talky" : "") : length > 150 ? "wordy" : length > 90 ? "talky" : "",
+  ].join(" ");
   return (
-    <span class={`card-face type-${frame(card)} also-${second}`}>
-      <span class={LONG.test(card?.title ?? "") ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
-      <span class="card-art">
-        <CardArt card={card} mark={mark} />
-        {card && <Strength card={card} />}
+    <span class={looks}>
+      <span class={LONG_TITLE.test(card?.title ?? "") ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
+      <span class="card-scene" aria-hidden="true">
+        <SceneArt card={card} mark={mark} />
+        <GistPill card={card} />
+      </span>
+      <span class="seam" aria-hidden="true">
+        <span class="sigil">
+          <Glyph name={frame(card)} size={18} />
+        </span>
+        {bell && (
+          <span class={`bell ${bell}`} title={t(`bell-${bell}`)}>
+            <Sign name="bell" />
+          </span>
+        )}
+        {look !== "hand" && owner && (
+          <span class="owner">
+            <Head id={owner} name={`card-${card?.id ?? ""}-${look}`} />
+          </span>
+        )}
+        {look !== "hand" && card?.drink && (
+          <span class="owner mug-number">
+            <Mug id={card.id} size={34} chaser={card.drink.chaser} />
+            <b>{card.drink.alcohol}</b>
+          </span>
+        )}
+      </span>
+      <span class="paper">
+        {look !== "hand" && <span class="card-type">{card?.type_line}</span>}
         {card?.needs.length ? <Needs card={card} size={18} /> : null}
         {card?.ladder.length ? <Ladder card={card} mark={mark} /> : null}
-        {crest && owner && <Crest id={owner} size={24} />}
+        <span class="card-text">{text}</span>
       </span>
-      <span class="card-type">{card?.type_line}</span>
-      <span class={`card-text ${length > 190 ? "longest" : length > 110 ? "long" : ""}`}>{card?.text}</span>
     </span>
   );
 }
@@ -122,15 +140,25 @@ interface HandCardProps {
   tabbable: boolean;
   look: (on: boolean) => void;
   study: () => void; // read it, whatever may be done with it
+  ring?: (() => void) | undefined; // turn its bell
   place?: string; // where it lies, if not in the hand
   mark?: number | undefined;
   element?: Ref<HTMLButtonElement>;
+  style?: Record<string, string>;
 }
 
 export function HandCard(props: HandCardProps): JSX.Element {
-  const { card, playable, chosen, asked, number, press, tabbable, look, study, place, mark, element } = props;
+  const { card, playable, chosen, asked, number, press, tabbable, look, study, ring, place, mark, element, style } = props;
+  useStore(bells);
+  const bell = ring ? bellOf(card?.id) : undefined;
   const hold = useHold(study);
   const state = chosen ? t("card-chosen") : playable ? t("card-playable") : t("card-not-playable");
+  const clicked = (event: Event): void => {
+    const on = event.target as Element;
+    if (ring && on.closest(".bell")) ring();
+    else if (on.closest(".card-info")) study();
+    else press();
+  };
   return (
     <button
       type="button"
@@ -138,17 +166,26 @@ export function HandCard(props: HandCardProps): JSX.Element {
       class={`hand-card${playable ? " playable" : ""}${chosen ? " chosen" : ""}${asked && !playable ? " dimmed" : ""}`}
       aria-pressed={chosen}
       tabIndex={tabbable ? 0 : -1}
+      {...(style ? { style } : {})}
       {...hold}
-      onClick={(event) => ((event.target as Element).closest(".card-info") ? study() : press())}
+      onClick={clicked}
       onMouseEnter={() => look(true)}
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(true)}
       onBlur={() => look(false)}
     >
-      <CardFace card={card} mark={mark} />
+      <CardFace card={card} look="hand" mark={mark} bell={bell} />
       {place && <span class="card-place">{place}</span>}
-      <span class="hidden">{state}</span>
-      <span class="card-info" aria-hidden="true">i</span>
-      {playable && <span class="card-badge" aria-hidden="true">{number <= 10 ? number % 10 : "•"}</span>}
+      <span class="hidden">
+        {state} {bell && bell !== "about-me" ? t(`bell-${bell}`) : ""}
+      </span>
+      <span class="card-info" aria-hidden="true">
+        i
+      </span>
+      {playable && (
+        <span class="card-badge" aria-hidden="true">
+          {number <= 10 ? number % 10 : "•"}
+        </span>
+      )}
     </button>
   );
 }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
+import { Portrait } from "../art/portrait";
 import { CardBack, isBack } from "../art/icons";
 import { boxName, t } from "../i18n";
 import type { Card, Character } from "../net/protocol";
@@ -182,7 +182,7 @@ function Filters({ library, all, deck, wanted, change }: FiltersProps): JSX.Elem
 }
 
 function DeckSign({ id, size = 32 }: { id: string; size?: number }): JSX.Element {
-  if (ownerOf(id) === id) return <Crest id={id} size={size} />;
+  if (ownerOf(id) === id) return <Portrait who={id} size={size} frame="round" />;
   return <CardBack kind={isBack(id) ? id : "drink"} size={size * 0.8} />;
 }
 
@@ -224,7 +224,7 @@ function CharacterSheet({ character }: { character: Character }): JSX.Element {
   const { trackers, boxes } = character.kit;
   return (
     <div class="character-sheet">
-      <Crest id={character.id} size={96} />
+      <Portrait who={character.id} size={96} frame="round" />
       <div>
         <p>
           {boxName(character.box)}

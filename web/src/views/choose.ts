@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from "preact/hooks";
 
-import type { Decision, Option } from "../net/protocol";
+import type { Decision, GameView, Option } from "../net/protocol";
 import type { Session } from "../state/session";
 import { settings } from "../state/settings";
 
@@ -16,6 +16,8 @@ export interface Choice {
   exact: Option[]; // the answers that what is chosen amounts to
   plain: Option[]; // answers without a card or a seat
   discarding: boolean;
+  merged: boolean; // a quiet window of my own turn is asked together with the discard
+  wayTo: (seat: number) => Option | undefined; // the answer that names this seat alone, or first
   started: boolean; // something has been chosen
   pressCard: (card: number, playable: boolean) => void;
   pressSeat: (seat: number) => void;
@@ -24,7 +26,13 @@ export interface Choice {
   clear: () => void;
 }
 
-export function useChoice(session: Session, decision: Decision | null): Choice {
+/** A quiet window at the start of my own turn is asked in one with what to discard. */
+export function isMerged(decision: Decision | null, view: GameView | null, me: number): boolean {
+  const quiet = view !== null && !view.stack.length && !view.round && view.phase === "discard" && view.active === me;
+  return decision?.kind === "respond" && quiet;
+}
+
+export function useChoice(session: Session, decision: Decision | null, view: GameView | null = null): Choice {
   const [cards, setCards] = useState<number[]>([]);
   const [seats, setSeats] = useState<number[]>([]);
   const clear = (): void => {
@@ -34,7 +42,8 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
   useLayoutEffect(clear, [decision?.n]); // before anything can be pressed: later it would undo the first choice
 
   const options = decision?.options ?? [];
-  const discarding = decision?.kind === "discard";
+  const merged = isMerged(decision, view, session.seat);
+  const discarding = decision?.kind === "discard" || merged;
   const [card] = cards;
   const open = discarding
     ? []
@@ -44,6 +53,9 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
   const started = cards.length > 0 || seats.length > 0;
   const exact = started ? open.filter((o) => sameSeats(o.seats, seats)) : [];
   const plain = options.filter((o) => o.card === undefined && !o.seats?.length);
+
+  const wayTo = (seat: number): Option | undefined =>
+    fitting.find((o) => sameSeats(o.seats, [...seats, seat])) ?? fitting.find((o) => o.seats?.includes(seat));
 
   const answer = (option: Option): void => {
     session.answer(option);
@@ -86,5 +98,5 @@ export function useChoice(session: Session, decision: Decision | null): Choice {
     else setSeats(next);
   };
 
-  return { cards, seats, reachable, exact, plain, discarding, started, pressCard, pressSeat, answer, confirm, clear };
+  return { cards, seats, reachable, exact, plain, discarding, merged, wayTo, started, pressCard, pressSeat, answer, confirm, clear };
 }

@@ -3,23 +3,18 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import { t } from "../i18n";
-import { ASKING, SPEEDS, settings, type Asking, type Speed } from "../state/settings";
+import { LANGUAGES, speaking, t } from "../i18n";
+import { SPEEDS, settings, type Speed } from "../state/settings";
 import { useStore } from "../state/store";
 
-export function AskingChoice(): JSX.Element {
-  const { asking } = useStore(settings);
+/** The other language, one press away. */
+export function LanguageButton(): JSX.Element {
+  const lang = useStore(speaking);
+  const other = lang === "en" ? "ru" : "en";
   return (
-    <label class="asking">
-      <span class="hidden">{t("asking")}</span>
-      <select value={asking} title={t("asking")} onChange={(e) => settings.change({ asking: e.currentTarget.value as Asking })}>
-        {ASKING.map((way) => (
-          <option key={way} value={way}>
-            {t("asking-label", { when: t(`asking-${way}`) })}
-          </option>
-        ))}
-      </select>
-    </label>
+    <button type="button" class="lang" lang={other} onClick={() => settings.change({ lang: other })}>
+      {LANGUAGES[other]}
+    </button>
   );
 }
 
@@ -63,7 +58,10 @@ export function SoundButton(): JSX.Element {
   );
 }
 
-const KEYS = ["cards", "hand", "targets", "enter", "pass", "cancel", "skip", "tab", "help"];
+const KEYS = ["cards", "hand", "targets", "enter", "pass", "pass-this", "pass-until", "hold", "bell", "cancel", "skip", "again", "log", "tab", "help"];
+
+// Letters are found by their place on the keyboard, so they are called the same in every language.
+const LETTERS: Record<string, string> = { "pass-this": "O", "pass-until": "U", hold: "H", bell: "B", again: "R", log: "L, C" };
 
 /** Which key does what; opened with "?" as well. */
 export function KeysHelp(): JSX.Element {
@@ -90,7 +88,7 @@ export function KeysHelp(): JSX.Element {
           {KEYS.map((key) => (
             <div key={key}>
               <dt>
-                <kbd>{t(`key-${key}`)}</kbd>
+                <kbd>{LETTERS[key] ?? t(`key-${key}`)}</kbd>
               </dt>
               <dd>{t(`key-${key}-does`)}</dd>
             </div>

@@ -2,9 +2,10 @@
 
 import type { JSX } from "preact";
 
-import { CardBack } from "../art/icons";
-import { Flames, Gauge, isRemedy, Mushroom, Patient, Pips, Remedy } from "../art/kit";
+import { CardBack } from "../art/backs";
+import { isRemedy, Mushroom, Patient, Remedy } from "../art/kit";
 import { Mug } from "../art/mug";
+import { Token, tokenFor } from "../art/objects";
 import { t } from "../i18n";
 import type { BoxCard, BoxKit, Card, GameInfo, Kit, SeatView, TrackerKit } from "../net/protocol";
 import type { Library } from "../state/library";
@@ -82,17 +83,32 @@ interface TrackerProps {
 }
 
 function Tracker({ tracker, value, big = false }: TrackerProps): JSX.Element {
-  if (tracker.fires) return <Flames value={value} most={tracker.most} size={big ? 34 : 18} />;
-  if (isRemedy(tracker.name)) {
+  const name = tokenFor(tracker.name);
+  if (isRemedy(tracker.name) || tracker.most > 6) {
     return (
       <span class={value ? "kit-supply" : "kit-supply none"}>
-        <Remedy name={tracker.name} size={big ? 34 : 16} />
-        {big ? <Pips value={value} most={tracker.most} size={16} /> : <b>{value}</b>}
+        <Token name={name} full={value > 0} size="100%" />
+        <b>{value}</b>
       </span>
     );
   }
-  if (tracker.name === "momentum") return <Gauge value={value} most={tracker.most} size={big ? 84 : 34} />;
-  return <Pips value={value} most={tracker.most} size={big ? 18 : 12} />;
+  if (big) {
+    return (
+      <span class="kit-supply">
+        <Token name={name} full={value > 0} size="100%" />
+        <b>
+          {value}/{tracker.most}
+        </b>
+      </span>
+    );
+  }
+  return (
+    <span class="kit-tokens">
+      {Array.from({ length: tracker.most }, (_, i) => (
+        <Token key={i} name={name} full={i < value} size="100%" />
+      ))}
+    </span>
+  );
 }
 
 interface BoxProps {
@@ -107,7 +123,7 @@ function Box({ of, box, held, card }: BoxProps): JSX.Element {
     return (
       <span class="kit-backs">
         {held.slice(0, SHOWN).map((_, i) => (
-          <CardBack key={i} kind="character" of={of} size={14} />
+          <CardBack key={i} of={of} size={22} />
         ))}
         {!held.length && <span class="kit-free" />}
         <b>{held.length}</b>
@@ -137,13 +153,13 @@ function Box({ of, box, held, card }: BoxProps): JSX.Element {
 }
 
 /** All of a kit in one or two lines of signs. */
-export function KitStrip(props: KitProps): JSX.Element {
+export function KitStrip(props: KitProps & { big?: boolean }): JSX.Element {
   const kit = kitOf(props.game, props.seat);
   const card = looker(props);
   return (
     <>
       {kit.trackers.map((tracker, i) => (
-        <Tracker key={tracker.name} tracker={tracker} value={props.state.trackers[i] ?? 0} />
+        <Tracker key={tracker.name} tracker={tracker} value={props.state.trackers[i] ?? 0} big={props.big ?? false} />
       ))}
       {kit.boxes.map((box, i) => (
         <Box key={box.name} of={props.state.character} box={box} held={inBoxes(props)[i] ?? []} card={card} />
@@ -207,7 +223,7 @@ function BoxWhole({ of, box, held, card }: BoxProps): JSX.Element {
           {held.map(({ card: number, mark }, i) =>
             number < 0 ? (
               <li key={`back${i}`} class="back">
-                <CardBack kind="character" of={of} size={90} />
+                <CardBack of={of} size={140} />
                 <span class="hidden">{t("kit-back")}</span>
               </li>
             ) : (

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
+import { Wordmark } from "../art/wordmark";
 import { characterShort, t } from "../i18n";
 import { api } from "../net/api";
 import type { About, Summary, TableMessage } from "../net/protocol";
@@ -13,6 +13,7 @@ import { about, me, spoken } from "../state/library";
 import { myTables } from "../state/mine";
 import { useStore } from "../state/store";
 import { Problem } from "./frame";
+import { Bust, Head } from "./likeness";
 import { beSomebody, NameField } from "./name";
 import { optionWords } from "./options";
 import { PickCharacter } from "./pick";
@@ -52,7 +53,9 @@ export function Lobby(): JSX.Element {
   return (
     <main id="main" tabIndex={-1} class="page lobby">
       <section class="hero" aria-labelledby="title">
-        <h1 id="title">Last Call</h1>
+        <h1 id="title">
+          <Wordmark size={64} label="Last Call" />
+        </h1>
         <p class="lead">
           {t("tagline")} <small>{t("free-to-play")}</small>
         </p>
@@ -127,8 +130,34 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
           ))}
         </select>
       </label>
+      <Company house={house} mine={character} bots={opponents} />
       {house && <PickCharacter name="character" characters={Object.keys(all)} now={character} change={setCharacter} />}
     </form>
+  );
+}
+
+/** My choice and the bots behind the edge of the table, as they are going to sit there. */
+function Company({ house, mine, bots }: { house: About | null; mine: string; bots: number }): JSX.Element {
+  const boxes = house?.defaults.boxes ?? [];
+  const others = Object.entries(house?.characters ?? {})
+    .filter(([id, box]) => id !== mine && (boxes.includes(box) || box === house?.characters[mine]))
+    .map(([id]) => id)
+    .slice(0, Math.min(bots, 4));
+  const half = Math.ceil(others.length / 2);
+  const seat = (id: string, me: boolean): JSX.Element => (
+    <span key={id} class={me ? "company-seat me" : "company-seat"}>
+      {id ? <Bust id={id} mood={me ? "merry" : "sober"} name={`company-${id}`} /> : <b class="company-any">?</b>}
+      <span class="company-name">
+        {id ? characterShort(id) : t("random-character")} <small>{me ? t("mat-you") : t("mat-bot")}</small>
+      </span>
+    </span>
+  );
+  return (
+    <div class="company" aria-hidden="true">
+      {others.slice(0, half).map((id) => seat(id, false))}
+      {seat(mine, true)}
+      {others.slice(half).map((id) => seat(id, false))}
+    </div>
   );
 }
 
@@ -149,7 +178,9 @@ function Mine(): JSX.Element | null {
               <strong>{options.title || t(state === "open" ? "table-waiting" : "game-on")}</strong>
               <small>{chairs.map((chair) => chair.name || (chair.bot ? t("mat-bot") : "")).filter(Boolean).join(", ")}</small>
             </span>
-            <Crest id={chairs[you.seat]?.character ?? ""} size={28} />
+            <span class="row-head">
+              <Head id={chairs[you.seat]?.character ?? ""} name={`mine-${id}`} />
+            </span>
             <a class="button primary" href={`/tables/${id}`}>
               {t("come-back")}
             </a>
@@ -237,7 +268,9 @@ function TableRow({ table, house, children }: TableRowProps): JSX.Element {
       </span>
       <span class="table-crests">
         {sitting.map((id, i) => (
-          <Crest key={i} id={id} size={24} label={characterShort(id)} />
+          <span key={i} class="row-head" title={characterShort(id)}>
+            <Head id={id} name={`row-${table.id}-${i}`} />
+          </span>
         ))}
       </span>
       <span class="row">{children}</span>

@@ -1,195 +1,216 @@
-/** The middle of the table: Drink Deck, discard, pot, and the stack of what was played on what. */
+/** The middle of the table: the cellar, the card that was played, and slips that say what it will do. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
 
-import { Crest } from "../art/crest";
-import { CardBack, Coins } from "../art/icons";
 import { t } from "../i18n";
-import { cardOf, type Card, type GameEvent, type GameInfo, type GameView, type Layer } from "../net/protocol";
+import { cardOf, seatOf, type Card, type GameInfo, type GameView, type Layer } from "../net/protocol";
+import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
 import type { Library } from "../state/library";
-import type { Spot } from "../state/seen";
-import { CardArt, frame } from "./card";
+import type { Spot, Ticket } from "../state/seen";
+import { CardFace } from "./card";
+import { Candle, DeckArt, DrunkArt, Head, PotArt, Sign } from "./likeness";
 import { PileButton } from "./look";
-import { Spotlight } from "./spotlight";
-import { concerns, hurts, inWords, stakes } from "./stakes";
-
-const PHASES = ["discard", "action", "order", "drink"];
 
 interface MiddleProps {
   view: GameView;
   game: GameInfo;
   library: Library;
   stackText: string[];
-  last?: GameEvent | null; // the card shown last, where there is no limelight
   spot?: Spot | null;
   seat: number;
+  coming: Changes;
+  choosing?: number | undefined; // the card of mine that looks for its target
+  ticket?: Ticket | null;
+  replay?: (() => void) | undefined; // show the ticket's event again
   skip?: (() => void) | undefined; // there is something to skip
 }
 
+/** The number of the card that lies in the middle: my choice, what was just played, or what is on top. */
+function playedCard({ view, spot, choosing }: MiddleProps): number | undefined {
+  if (choosing !== undefined && choosing >= 0) return choosing;
+  const latest = spot?.events.at(-1);
+  const last = latest && cardOf(latest);
+  if (spot?.now) return last;
+  const top = view.stack.findLast((layer) => (layer.card ?? -1) >= 0 || layer.drinks?.length);
+  return top ? (top.card ?? top.drinks?.findLast((drink) => !drink.ignored)?.cards.at(-1) ?? top.drinks?.[0]?.cards[0]) : last;
+}
+
 export function Middle(props: MiddleProps): JSX.Element {
-  const { view, game, library, stackText, last, spot, seat, skip } = props;
-  const card = (number: number | undefined): Card | undefined =>
-    number === undefined || number < 0 ? undefined : library.cards.get(game.cards[number] ?? "");
-  const top = card(view.drink_discard.at(-1));
-  const name = (i: number): string => game.names[i] ?? "";
+  const { view, game, library, spot, seat, coming, choosing, ticket, replay, skip } = props;
+  const find = finder(game, library);
+  const name = (i: number): string => (i === seat ? t("mat-you") : (game.names[i] ?? ""));
   const { round } = view;
-  const lit = spot ?? (last ? { events: [last], now: false } : null);
-  const latest = lit?.events.at(-1);
-  const shown = latest ? cardOf(latest) : -1;
-  const latestCard = card(shown);
-  const stackPlace = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // What lies on top is to be seen from its beginning, even where there is little room.
-    const place = stackPlace.current;
-    const layer = place?.querySelector(".stack")?.lastElementChild ?? place?.lastElementChild;
-    if (!place || !layer) return;
-    const [around, seen] = [place.getBoundingClientRect(), layer.getBoundingClientRect()];
-    const above = seen.top - around.top;
-    const below = seen.bottom - around.bottom;
-    if (above < 0) place.scrollTop += above;
-    else if (below > 0) place.scrollTop += Math.min(above, below);
-  }, [view.stack.length, latest]);
-  const onStack = view.stack.some((l) => l.card === shown || l.drinks?.some((d) => d.cards.includes(shown)));
+  const card = playedCard(props);
+  const played = find(card);
+  const chain = spot?.events ?? [];
+  const latest = chain.at(-1);
+  const lit = latest !== undefined && cardOf(latest) === card;
+  const older = (chain.length > 1 && lit ? chain.slice(0, -1).map(cardOf) : view.stack.map((l) => l.card))
+    .filter((n): n is number => n !== undefined && n >= 0 && n !== card)
+    .slice(-3);
+  const negated = view.stack.some((layer) => layer.card === card && layer.negated);
+  const owner = spot?.now && latest ? seatOf(latest) : view.stack.findLast((layer) => layer.card === card)?.owner;
+  const rows = outcomes(view, coming);
+  const turned = lit && chain[0]?.kind !== "played";
   return (
-    <section class={`middle${lit ? " lit" : ""}${view.stack.length ? " busy" : ""}`} aria-label={t("middle")} data-phase={view.phase} onClick={skip}>
+    <section class="middle" aria-label={t("middle")} data-phase={view.phase}>
       <div class="cellar">
-        <div class="cellar-pile" title={t("drink-deck", { n: view.drink_deck })}>
-          <CardBack kind="drink" />
+        <div class="cellar-pile drink-deck" title={t("drink-deck", { n: view.drink_deck })}>
+          <DeckArt n={view.drink_deck} />
           <b>{view.drink_deck}</b>
           <small>{t("drink-deck-short")}</small>
         </div>
-        <PileButton
-          looks="cellar-pile"
-          title={t("drink-discard-open", { n: view.drink_discard.length })}
-          cards={view.drink_discard}
-          game={game}
-          library={library}
-        >
-          {top ? (
-            <span class={`mini type-${frame(top)}`}>
-              <CardArt card={top} size={26} />
-              <span class="mini-title">{top.title}</span>
-            </span>
-          ) : (
-            <span class="mini empty" />
-          )}
+        <PileButton looks="cellar-pile drunk" title={t("drink-discard-open", { n: view.drink_discard.length })} cards={view.drink_discard} game={game} library={library}>
+          <DrunkArt card={find(view.drink_discard.at(-1))} />
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
         </PileButton>
-        {round && (
-          <div class="pot">
-            <Coins amount={round.pot} most={16} />
-            <strong>{t("pot", { n: round.pot })}</strong>
-            <small class="pot-control">
-              {round.controller >= 0 && <Crest id={view.seats[round.controller]?.character ?? ""} size={20} />}
-              {round.controller >= 0 ? t("pot-control", { name: name(round.controller) }) : t("pot-nobody")}
-            </small>
-            {round.only_cheating && <small class="badge">{t("pot-cheating")}</small>}
-          </div>
+        <Candle />
+      </div>
+      <div class={`played${older.length ? " fanned" : ""}`} onClick={skip}>
+        {older.map((n, i) => (
+          <span key={`old${n}`} class="under" style={{ "--i": String(older.length - i) }} aria-hidden="true">
+            <CardFace card={find(n)} look="played" />
+          </span>
+        ))}
+        {played ? (
+          <span key={card} class={`played-card${spot?.now ? " now" : ""}${turned ? " turned" : ""}${choosing !== undefined ? " choosing" : ""}${negated ? " negated" : ""}`}>
+            <span class="spot-face">
+              <CardFace card={played} look="played" />
+            </span>
+            {turned && (
+              <span class="spot-back" aria-hidden="true">
+                <DeckArt n={1} />
+              </span>
+            )}
+            {negated && <b class="stamp">{t("negated")}</b>}
+          </span>
+        ) : (
+          <span class="no-card" aria-hidden="true" />
         )}
       </div>
-      <div class="stack-place" ref={stackPlace} tabIndex={0} role="group" aria-label={t("stack")}>
-        <ol class="steps" aria-label={t("phases", { name: name(view.active) })}>
-          {PHASES.map((phase) => (
-            <li key={phase} aria-current={view.phase === phase && !view.over ? "step" : undefined}>
-              {t(`phase-${phase}`)}
-            </li>
-          ))}
-        </ol>
-        {view.stack.length > 0 && (
-          <ol class="stack">
-            {view.stack.map((layer, i) => (
-              <StackLayer
-                key={i}
-                layer={layer}
-                text={stackText[i] ?? ""}
-                card={card}
-                view={view}
-                name={name}
-                top={i === view.stack.length - 1}
-                seat={seat}
-              />
-            ))}
-          </ol>
-        )}
-        {latest && latestCard && !onStack && (
-          <div class={`last type-${frame(latestCard)}`}>
-            <CardArt card={latestCard} size={22} />
-            <span>{latest.text ?? latestCard.title}</span>
-          </div>
+      <div class="slips">
+        {round && <Pot view={view} game={game} />}
+        {(rows.length > 0 || !round) && rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} />}
+        {view.stack.length > 1 && <Answered {...props} find={find} name={name} />}
+        {ticket && (
+          <button type="button" class="ticket" onClick={replay} title={t("ticket-again")}>
+            <b>{t("ticket-title")}</b>
+            <span>{ticket.text}</span>
+            {ticket.marks.length > 0 && <Numbers rows={ticket.marks} />}
+            <kbd aria-hidden="true">R</kbd>
+          </button>
         )}
       </div>
-      {lit && <Spotlight spot={lit} view={view} card={card} />}
       {skip && (
         <button type="button" class="skip-steps" onClick={skip}>
-          {t("skip-steps")}
+          <kbd aria-hidden="true">{t("key-skip")}</kbd> {t("skip-steps")}
         </button>
       )}
     </section>
   );
 }
 
-interface LayerProps {
-  layer: Layer;
-  text: string;
-  card: (number: number | undefined) => Card | undefined;
-  view: GameView;
-  name: (seat: number) => string;
-  top: boolean;
-  seat: number;
+const SIGN = { fortitude: "heart", alcohol: "ale", gold: "coin" } as const;
+
+export function Numbers({ rows }: { rows: Pick<Outcome, "stat" | "before" | "after">[] }): JSX.Element {
+  return (
+    <span class="changes">
+      {rows.map(({ stat, before, after }, i) => (
+        <span key={i} class={`change ${stat}`}>
+          <Sign name={SIGN[stat]} />
+          <span class="hidden">{t(`stat-${stat}`)}</span> {before} <i>→ {after}</i>
+        </span>
+      ))}
+    </span>
+  );
 }
 
-function StackLayer({ layer, text, card, view, name, top, seat }: LayerProps): JSX.Element {
-  const shown = card(layer.card ?? layer.drinks?.[0]?.cards[0]);
-  const crest = (i: number): string => view.seats[i]?.character ?? "";
-  // "Gog: Dance with Gog! on Eve → Eve loses 4 Fortitude": what was played, and what it will do.
-  const cut = text.indexOf("→");
-  const [what, will] = cut < 0 ? [text, ""] : [text.slice(0, cut).trim(), text.slice(cut + 1).trim()];
-  const atMe = concerns(layer, seat) && !layer.negated;
-  const mine = stakes(layer, seat);
-  const drinks = layer.drinks ?? [];
+interface SlipProps {
+  rows: Outcome[];
+  view: GameView;
+  name: (seat: number) => string;
+  seat: number;
+  owner: number | undefined;
+  coming: Changes;
+}
+
+/** "Gog → you, ♥ 14 → 10, 1 step left": one row for each who is touched, mine first. */
+function Slip({ rows, view, name, seat, owner, coming }: SlipProps): JSX.Element {
+  const seats = [...new Set(rows.map((row) => row.seat))].toSorted((a, b) => Number(b === seat) - Number(a === seat));
+  const [first] = seats;
+  const whole = seats.length === 1 && first !== undefined;
+  const left = (who: number): number => {
+    const now = view.seats[who];
+    const sum = coming.get(who);
+    return now ? Math.max(0, now.fortitude + (sum?.fortitude ?? 0) - now.alcohol - (sum?.alcohol ?? 0)) : 0;
+  };
+  const then = (who: number): string =>
+    goesUnder(view, who, coming) ? t("slip-passes-out", { you: who === seat ? "yes" : "no" }) : left(who) <= 3 ? t("slip-left", { n: left(who) }) : "";
   return (
-    <li class={`layer type-${frame(shown)}${top ? " top" : ""}${layer.negated ? " negated" : ""}${atMe ? " at-me" : ""}`}>
-      <span class="layer-who" aria-hidden="true">
-        {layer.owner >= 0 && <Crest id={crest(layer.owner)} size={24} />}
-        {(layer.targets ?? []).map((target) => (
-          <span key={target} class="layer-target">
-            {layer.owner >= 0 && <span>▸</span>}
-            <Crest id={crest(target)} size={24} />
-          </span>
-        ))}
-      </span>
-      <span class="layer-art">
-        {shown ? <CardArt card={shown} size={22} /> : <Coins amount={1} />}
-      </span>
-      {drinks.length > 0 ? (
-        <span class="layer-text">
-          {drinks.map((drink, i) => (
-            <span key={i} class={`drink-line${drink.ignored ? " ignored" : ""}${drink.drinker === seat ? " mine" : ""}`}>
-              <span>
-                {name(drink.drinker)}: {drink.cards.map((n) => card(n)?.title).join(" + ")}
-              </span>{" "}
-              <b>
-                {drink.ignored
-                  ? t("layer-ignored")
-                  : inWords({ alcohol: drink.alcohol, fortitude: drink.fortitude, gold: 0 }) || t("layer-nothing")}
-              </b>
+    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) ? " at-me" : ""}`}>
+      {owner !== undefined && owner >= 0 && seats.length < 3 && (
+        <b class="slip-who">
+          {name(owner)} {whole ? `→ ${name(first)}` : ""}
+        </b>
+      )}
+      {seats.slice(0, 3).map((who) => (
+        <span key={who} class="slip-row">
+          {!whole && <b>{name(who)}</b>}
+          <Numbers rows={rows.filter((row) => row.seat === who)} />
+          {then(who) && <em>{then(who)}</em>}
+        </span>
+      ))}
+      {seats.length > 3 && <small>{t("slip-more", { n: seats.length - 3 })}</small>}
+    </div>
+  );
+}
+
+interface AnsweredProps extends MiddleProps {
+  find: (card: number | undefined) => Card | undefined;
+  name: (seat: number) => string;
+}
+
+/** What was played on what, the oldest first, each on a slip of its own. */
+function Answered({ view, find, name, stackText }: AnsweredProps): JSX.Element {
+  const will = (i: number): string => {
+    const text = stackText[i] ?? "";
+    const cut = text.indexOf("→");
+    return cut < 0 ? "" : text.slice(cut + 1).trim();
+  };
+  const shown = view.stack.slice(-3);
+  const from = view.stack.length - shown.length;
+  const title = (layer: Layer): string => find(layer.card ?? layer.drinks?.[0]?.cards[0])?.title ?? "";
+  return (
+    <ol class="answered" aria-label={t("stack")}>
+      {shown.map((layer, i) => (
+        <li key={from + i} class={layer.negated ? "negated" : ""}>
+          {layer.owner >= 0 && (
+            <span class="answered-head">
+              <Head id={view.seats[layer.owner]?.character ?? ""} name={`stack${from + i}`} />
             </span>
-          ))}
-        </span>
-      ) : (
-        <span class="layer-text">
-          <span>{what || `${layer.owner >= 0 ? `${name(layer.owner)}: ` : ""}${shown?.title ?? ""}`}</span>
-          {will && <b>{will}</b>}
-        </span>
-      )}
-      {layer.negated && <span class="badge">{t("negated")}</span>}
-      {atMe && (
-        <span class={mine && !hurts(mine) ? "badge me good" : "badge me"}>
-          {mine ? t("for-you", { what: inWords(mine) }) : t("at-you")}
-        </span>
-      )}
-    </li>
+          )}
+          <span>
+            <b>{title(layer) || (layer.owner >= 0 ? name(layer.owner) : "")}</b>
+            <small>{layer.negated ? t("negated") : will(from + i)}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Pot({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
+  const { round } = view;
+  if (!round) return <></>;
+  return (
+    <div class="pot">
+      <PotArt n={round.pot} />
+      <span class="pot-words">
+        <b>{t("pot", { n: round.pot })}</b>
+        <small>{round.controller >= 0 ? t("pot-control", { name: game.names[round.controller] ?? "" }) : t("pot-nobody")}</small>
+        {round.only_cheating && <small>{t("pot-cheating")}</small>}
+      </span>
+    </div>
   );
 }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
+import { Portrait } from "../art/portrait";
 import { Mug } from "../art/mug";
 import { boxName, characterName, characterShort, t } from "../i18n";
 import { api } from "../net/api";
@@ -194,7 +194,7 @@ function Box({ box, house, checked, toggle }: BoxProps): JSX.Element {
         <span class="box-crests">
           {inside.map((id) => (
             <span key={id} title={characterName(id)}>
-              <Crest id={id} size={36} />
+              <Portrait who={id} size={36} frame="round" />
               <small>{characterShort(id)}</small>
             </span>
           ))}

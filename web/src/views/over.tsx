@@ -1,14 +1,16 @@
-/** The end of a game: who won, how the others went out, and what next. */
+/** The evening is over: the winner grows, the others sleep, and what next. */
 
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { go } from "../router";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
+import { stepsLeft } from "../state/mood";
+import { Bust, Head, Sign } from "./likeness";
+import { wentOut } from "./seat";
 
 export function outcome(winners: number[], me: number, name: (seat: number) => string): string {
   if (winners.length > 1) return t("tie", { names: winners.map(name).join(", ") });
@@ -30,20 +32,22 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
     // Those who play by keyboard or by ear are led here, but not away from what they are writing.
     if (document.activeElement?.tagName !== "INPUT") panel.current?.focus();
   }, [shut]);
-  const seats = seen.view?.seats ?? [];
-  const winners = seen.view?.winners ?? [];
+  const { view } = seen;
+  const seats = view?.seats ?? [];
+  const winners = view?.winners ?? [];
   // Winners first, then from the last one out to the first.
   const lastOut = (seat: number): number =>
     winners.includes(seat) ? Infinity : seen.outs.findIndex((out) => out.seat === seat);
   const standing = seats.map((_, seat) => seat).toSorted((a, b) => lastOut(b) - lastOut(a) || a - b);
   const how = (seat: number): string => {
     if (winners.includes(seat)) return winners.length > 1 ? t("stood-tie") : t("stood");
-    const out = seen.outs.find((one) => one.seat === seat);
-    const kind = out?.kind ?? ((seats[seat]?.gold ?? 0) <= 0 ? "out-of-gold" : "passed-out");
-    return out?.turn ? t(`went-${kind}-turn`, { n: out.turn }) : t(`went-${kind}`);
+    if (!view) return "";
+    const { kind, turn } = wentOut(view, seat, seen.outs);
+    return turn ? t(`went-${kind}-turn`, { n: turn }) : t(`went-${kind}`);
   };
   const player = (seat: number): string => {
     const chair = seen.table?.chairs[seat];
+    if (seat === me) return t("mat-you");
     return chair?.kind === "player" ? chair.name : t("mat-bot");
   };
   const next = seen.table?.next;
@@ -63,36 +67,55 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
       </button>
     );
   }
+  const [first] = winners;
+  const won = first === undefined ? undefined : seats[first];
+  const losers = standing.filter((seat) => !winners.includes(seat));
   return (
     <section class="over" aria-label={t("game-over")} tabIndex={-1} ref={panel}>
       <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => setShut(true)}>
         ×
       </button>
-      <div class="over-crests">
-        {winners.map((seat) => (
-          <Crest key={seat} id={seats[seat]?.character ?? ""} size={64} />
+      <div class="over-scene" aria-hidden="true">
+        {losers.slice(0, 4).map((seat, i) => (
+          <span key={seat} class={`over-loser l${i}`}>
+            <Bust id={seats[seat]?.character ?? ""} mood="out" name={`over${seat}`} />
+          </span>
+        ))}
+        {winners.slice(0, 3).map((seat) => (
+          <span key={seat} class="over-winner">
+            <Bust id={seats[seat]?.character ?? ""} mood="merry" name={`over${seat}`} />
+          </span>
         ))}
       </div>
       <h2>{outcome(winners, me, name)}</h2>
-      {me >= 0 && !winners.includes(me) && <p>{t("you-lost")}</p>}
+      {won && winners.length === 1 && <p class="over-why">{t("over-why", { gold: won.gold, n: stepsLeft(won) })}</p>}
       <ol class="standings" aria-label={t("standings")}>
-        {standing.map((seat) => (
-          <li key={seat} class={winners.includes(seat) ? "won" : ""}>
-            <Crest id={seats[seat]?.character ?? ""} size={24} />
-            <b>{name(seat)}</b>
-            <small>{player(seat)}</small>
-            <span>{how(seat)}</span>
+        {standing.map((seat, i) => (
+          <li key={seat} class={winners.includes(seat) ? "won" : ""} style={{ "--i": String(i) }}>
+            <b class="rank">{winners.includes(seat) ? 1 : i + 1}</b>
+            <span class="standing-head">
+              <Head id={seats[seat]?.character ?? ""} mood={winners.includes(seat) ? "merry" : "sober"} name={`rank${seat}`} />
+            </span>
+            <span class="standing-who">
+              <b>
+                {name(seat)} <small>{player(seat)}</small>
+              </b>
+              <small>{how(seat)}</small>
+            </span>
+            <span class="standing-numbers">
+              <Sign name="heart" /> {seats[seat]?.fortitude} <Sign name="ale" /> {seats[seat]?.alcohol} <Sign name="coin" /> {seats[seat]?.gold}
+            </span>
           </li>
         ))}
       </ol>
-      <p class="row">
+      <div class="over-next">
         {me >= 0 ? (
-          <button type="button" class="primary" onClick={() => void again()}>
+          <button type="button" class="primary big" onClick={() => void again()}>
             {next ? t("rematch-join") : t("rematch")}
           </button>
         ) : (
           next && (
-            <a class="button primary" href={`/tables/${next}`}>
+            <a class="button primary big" href={`/tables/${next}`}>
               {t("rematch-watch")}
             </a>
           )
@@ -103,7 +126,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
         <a class="button" href="/">
           {t("lobby")}
         </a>
-      </p>
+      </div>
     </section>
   );
 }

@@ -3,11 +3,11 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
+import { Head } from "./likeness";
 
 interface PeopleProps {
   session: Session;
@@ -55,7 +55,7 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
       <ul>
         {table.chairs.map((chair, seat) => (
           <li key={seat}>
-            <Crest id={seen.view?.seats[seat]?.character ?? chair.character} size={26} />
+            <span class="row-head"><Head id={seen.view?.seats[seat]?.character ?? chair.character} name={`people${seat}`} /></span>
             <span class="people-who">
               <b>{name(seat)}</b>
               <small>

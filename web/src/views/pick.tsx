@@ -2,8 +2,8 @@
 
 import type { JSX } from "preact";
 
-import { Crest } from "../art/crest";
 import { characterName, characterShort, t } from "../i18n";
+import { Portrait } from "./likeness";
 
 interface PickProps {
   name: string; // of the group, one for each on a page
@@ -17,10 +17,10 @@ export function PickCharacter({ name, characters, now, change, taken }: PickProp
   const one = (id: string): JSX.Element => {
     const gone = id !== "" && id !== now && (taken?.has(id) ?? false);
     return (
-      <label key={id} class="crest-pick" title={id ? characterName(id) : t("random-character")}>
+      <label key={id} class={now === id ? "crest-pick picked" : "crest-pick"} title={id ? characterName(id) : t("random-character")}>
         <input type="radio" name={name} checked={now === id} disabled={gone} onChange={() => change(id)} />
         <span>
-          <Crest id={id} size={44} />
+          <span class="pick-face">{id ? <Portrait id={id} name={`pick-${name}-${id}`} mood={now === id ? "merry" : "sober"} /> : <b aria-hidden="true">?</b>}</span>
           <span aria-hidden="true">{id ? characterShort(id) : t("random-character")}</span>
           <span class="hidden">{id ? characterName(id) : t("random-character")}</span>
           {gone && <small>{t("character-taken")}</small>}

@@ -1,66 +1,120 @@
-/** A game under way: mats, middle, hand, and the line that says whose decision it is. */
+/** A game under way: players behind the table, the middle, the rail, my mat and my hand. */
 
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 
 import { t } from "../i18n";
+import { ring } from "../state/bells";
+import { finder, foreseen, goesUnder, ifAnswered, type Changes } from "../state/foresee";
 import { useLibrary } from "../state/library";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
-import { Actions, LETTERS } from "./actions";
+import { Arrows } from "./arrows";
+import { Bar } from "./bar";
 import { useChoice, type Choice } from "./choose";
+import { Drawer } from "./drawer";
 import { Flights } from "./flights";
+import { useFocusKept, useKeys } from "./keys";
 import { Hand } from "./hand";
+import { RoomArt, TableArt } from "./likeness";
 import { Mat } from "./mat";
 import { Middle } from "./middle";
 import { Over } from "./over";
-import { Side } from "./side";
-import { Status } from "./status";
-import { beside, Tray } from "./tray";
+import { Pieces } from "./pieces";
+import { LETTERS, Rail } from "./rail";
+import { Seat, type Contestant, type SeatProps } from "./seat";
+import { usePlaying, useStage } from "./stage";
+import { concerns } from "./stakes";
+import { Tray } from "./tray";
+
+/** What would come to the seats I may choose, each if it were chosen. */
+function ifChosen(choice: Choice, seen: Seen): Changes | null {
+  if (!seen.view || !choice.cards.length || choice.discarding) return null;
+  const sums: Changes = new Map();
+  for (const seat of choice.reachable) {
+    const way = choice.wayTo(seat);
+    const sum = way ? ifAnswered(seen.view, way).get(seat) : undefined;
+    if (sum) sums.set(seat, sum);
+  }
+  if (!choice.reachable.length && choice.exact.length === 1 && choice.exact[0]) return ifAnswered(seen.view, choice.exact[0]);
+  return sums;
+}
 
 export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.Element {
   const library = useLibrary();
-  const { motion } = useStore(settings);
+  const { motion, side } = useStore(settings);
   const { view, game, table, decision, hand } = seen;
-  const choice = useChoice(session, decision);
+  const choice = useChoice(session, decision, view);
   const root = useRef<HTMLDivElement>(null);
   const actions = useRef<HTMLDivElement>(null);
   const me = session.seat;
+  const count = view?.seats.length ?? 1;
+  const contest = view?.stack.find((layer) => layer.kind === "contest");
+  const drinkers = contest?.drinks?.map((drink) => drink.drinker) ?? [];
+  const stage = useStage(contest ? new Set(drinkers).size : me >= 0 ? count - 1 : count);
+  usePlaying();
   useKeys(session, seen, choice, root);
   useFocusKept(root, actions);
 
   if (!view || !game) return <p class="loading">{t("loading")}</p>;
   const name = (seat: number): string => game.names[seat] ?? "";
+  const find = finder(game, library);
+  const coming = foreseen(view, find, decision);
+  const chosen = ifChosen(choice, seen);
+  const shown = chosen ?? coming;
 
   // Clockwise from my left; an onlooker sees them from the first.
-  const count = view.seats.length;
   const around = Array.from({ length: count }, (_, i) => (i + Math.max(0, me)) % count);
-  const others = me >= 0 ? around.slice(1) : around;
-  const still = motion === "less"; // numbers do not fly, they stand at their mat
-  const mat = (seat: number): JSX.Element => (
-    <Mat
-      key={seat}
-      seat={seat}
-      view={view}
-      game={game}
-      library={library}
-      chair={table?.chairs[seat]}
-      mine={seat === me}
-      boxes={seat === me ? seen.boxes : undefined}
-      asked={!view.over && seen.waiting.for === "seat" && seen.waiting.seat === seat}
-      floats={still ? seen.flights.filter((f) => f.seat === seat) : []}
-      target={choice.seats.includes(seat) ? "chosen" : choice.reachable.includes(seat) ? "open" : undefined}
-      press={() => choice.pressSeat(seat)}
-    />
-  );
-
+  // In a Drinking Contest all who drink sit behind the edge, me too.
+  const others = contest ? around.filter((seat) => drinkers.includes(seat)) : me >= 0 ? around.slice(1) : around;
+  const drinkOf = (seat: number): Contestant | undefined => {
+    const drink = contest?.drinks?.findLast((one) => one.drinker === seat);
+    if (!drink) return undefined;
+    const most = Math.max(...(contest?.drinks ?? []).map((one) => one.alcohol));
+    const title = drink.cards.map((card) => find(card)?.title ?? "").join(" + ");
+    return { title, alcohol: drink.alcohol, fortitude: drink.fortitude, ignored: drink.ignored, leads: drink.alcohol === most && most > 0 };
+  };
+  const still = motion === "less"; // numbers do not fly, they stand at their seat
+  const top = view.stack.at(-1);
+  const choosing = choice.cards.length === 1 && !choice.discarding && choice.reachable.length > 0;
+  const hit = choosing ? choice.reachable : [...(top?.targets ?? []), ...(top?.coming ?? []).filter((c) => !c.prevented).map((c) => c.seat)];
+  const targets = [...new Set(hit)].filter((seat) => seat !== me && seat >= 0);
+  const atMe = !choosing && me >= 0 && top !== undefined && !top.negated && top.owner !== me && concerns(top, me);
+  const of = (seat: number): SeatProps => ({
+    seat,
+    view,
+    game,
+    library,
+    chair: table?.chairs[seat],
+    size: stage.size,
+    mine: seat === me,
+    coming: shown,
+    outs: seen.outs,
+    hurt: seen.hurt,
+    boxes: seat === me ? seen.boxes : undefined,
+    floats: still ? seen.flights.filter((f) => f.seat === seat) : [],
+    target: choice.seats.includes(seat) ? "chosen" : choice.reachable.includes(seat) ? "open" : undefined,
+    letter: LETTERS[choice.reachable.indexOf(seat)],
+    press: () => choice.pressSeat(seat),
+  });
+  const danger = me >= 0 && goesUnder(view, me, coming);
+  const looks = ["game", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", danger ? "danger" : "", side ? "drawer-open" : "", seen.piece ? "has-piece" : "", contest ? "contest" : ""];
   return (
-    <div class="game" ref={root} data-busy={seen.busy}>
+    <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--seats": String(Math.max(1, others.length)) }}>
+      <RoomArt turn={view.turn} />
+      <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
       <main class="board" id="main">
-        <Status seen={seen} view={view} me={me} name={name} />
-        <div class={`others seats-${others.length}${others.length > 5 ? " many" : ""}`}>{others.map(mat)}</div>
+        <div class={`far n${others.length}`}>
+          {contest && <h2 class="contest-title">{t("piece-contest")}</h2>}
+          <div class="table-place">
+            <TableArt />
+          </div>
+          {others.map((seat) => (
+            <Seat key={seat} {...of(seat)} drink={drinkOf(seat)} />
+          ))}
+        </div>
         <Middle
           view={view}
           game={game}
@@ -68,114 +122,37 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
           stackText={seen.stackText}
           spot={seen.spot}
           seat={me}
+          coming={shown}
+          choosing={choice.discarding ? undefined : choice.cards[0]}
+          ticket={seen.ticket}
+          replay={() => session.again()}
           skip={seen.busy ? () => session.skip() : undefined}
         />
+        <Rail session={session} seen={seen} view={view} game={game} library={library} me={me} name={name} choice={choice} coming={coming} find={find} element={actions} />
         {me >= 0 && (
-          <div class="mine-row">
-            {mat(me)}
+          <div class="near">
+            <Mat {...of(me)} />
             <div class="hands">
               <Tray decision={decision} hand={hand} game={game} library={library} chosen={choice.cards} press={choice.pressCard} seat={view.seats[me]} boxes={seen.boxes} />
-              <Hand hand={hand} game={game} library={library} decision={decision} chosen={choice.cards} press={choice.pressCard} />
+              <Hand
+                fan
+                hand={hand}
+                game={game}
+                library={library}
+                decision={choice.merged && decision ? { ...decision, options: hand.map((card) => ({ code: -1, kind: "choose", card })) } : decision}
+                chosen={choice.cards}
+                press={choice.pressCard}
+                ring={(card) => ring(game.cards[card] ?? "")}
+              />
             </div>
           </div>
         )}
-        {view.over && <Over session={session} seen={seen} me={me} name={name} />}
+        {stage.shape === "table" && !seen.piece && <Arrows targets={targets} atMe={atMe} open={choosing} stamp={`${view.stack.length} ${choice.cards.join()} ${stage.u} ${stage.width} ${view.turn}`} />}
+        {seen.piece && <Pieces piece={seen.piece} view={view} game={game} library={library} me={me} outs={seen.outs} skip={() => session.skip()} />}
+        {view.over && !seen.busy && <Over session={session} seen={seen} me={me} name={name} />}
       </main>
-      <Actions
-        session={session}
-        seen={seen}
-        view={view}
-        game={game}
-        library={library}
-        me={me}
-        name={name}
-        choice={choice}
-        element={actions}
-      />
-      <Side session={session} seen={seen} name={name} />
+      <Drawer session={session} seen={seen} game={game} library={library} name={name} />
       {!still && <Flights flights={seen.flights} />}
     </div>
   );
-}
-
-type Place = { current: HTMLDivElement | null };
-
-function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): void {
-  // At once, not after painting: a key must meet the question that is seen.
-  useLayoutEffect(() => {
-    const keys = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest("dialog")) return;
-      if (pressed(event, target)) event.preventDefault();
-    };
-
-    /** Whether the key meant something. */
-    const pressed = (event: KeyboardEvent, target: HTMLElement): boolean => {
-      const { key } = event;
-      const onButton = /^(BUTTON|A|SUMMARY)$/.test(target.tagName);
-      if (/^[0-9]$/.test(key)) {
-        const at = (Number(key) + 9) % 10; // 0 is the tenth
-        const card = [...seen.hand, ...beside(seen.decision, seen.hand)][at];
-        if (card === undefined) return false;
-        const shown = [".hand .hand-card", ".tray .hand-card"].flatMap((where) => [
-          ...(root.current?.querySelectorAll<HTMLElement>(where) ?? []),
-        ]);
-        shown[at]?.focus();
-        choice.pressCard(card, seen.decision?.options.some((o) => o.card === card) ?? false);
-        return true;
-      }
-      if (key === "Escape") {
-        choice.clear();
-        session.forget();
-        return true;
-      }
-      if (key === " " && !onButton) {
-        if (seen.busy) session.skip();
-        else if (seen.window) session.goOn();
-        else return false;
-        return true;
-      }
-      if (key === "Enter" && !onButton) {
-        if (choice.confirm()) return true;
-        const first = root.current?.querySelector<HTMLElement>(".actions .primary");
-        if (seen.window && !seen.decision) session.goOn();
-        else if (first) first.focus();
-        else return false;
-        return true;
-      }
-      // Letters by their place on the keyboard, so that they work in any layout.
-      const letter = event.code.startsWith("Key") ? event.code.slice(3) : key.toUpperCase();
-      if (letter === "P") {
-        if (choice.discarding) choice.confirm();
-        else session.pass();
-        return true;
-      }
-      const seat = choice.reachable[LETTERS.indexOf(letter)];
-      if (letter.length !== 1 || seat === undefined) return false;
-      choice.pressSeat(seat);
-      return true;
-    };
-    addEventListener("keydown", keys);
-    return () => removeEventListener("keydown", keys);
-  });
-}
-
-/**
- * Buttons come and go with the questions; whoever stood on one that went stays among the choices,
- * as does whoever has just come to the table.
- */
-function useFocusKept(root: Place, actions: Place): void {
-  const inside = useRef(true);
-  useEffect(() => {
-    const came = (event: FocusEvent): void => {
-      inside.current = Boolean(root.current?.contains(event.target as Node));
-    };
-    addEventListener("focusin", came);
-    return () => removeEventListener("focusin", came);
-  }, []);
-  useLayoutEffect(() => {
-    const now = document.activeElement;
-    if (inside.current && (now === null || now === document.body)) actions.current?.focus({ preventScroll: true });
-  });
 }

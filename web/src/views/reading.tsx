@@ -37,17 +37,20 @@ interface CloseUpProps {
   reading: Reading;
   card: Card | undefined;
   mark?: number | undefined;
+  at?: number; // which of so many cards of the row it is: the close-up stands beside it
+  of?: number;
 }
 
-export function CloseUp({ reading, card, mark }: CloseUpProps): JSX.Element {
+export function CloseUp({ reading, card, mark, at = 0, of = 1 }: CloseUpProps): JSX.Element {
   const face = <CardFace card={card} mark={mark} />;
+  const style = { left: `${((at + 0.5) / Math.max(1, of)) * 100}%` };
   return reading.touched ? (
     <button type="button" class="reading tapped" onClick={reading.close}>
       {face}
       <span class="hidden">{t("close")}</span>
     </button>
   ) : (
-    <span class="reading" aria-hidden="true">
+    <span class="reading" aria-hidden="true" style={style}>
       {face}
     </span>
   );

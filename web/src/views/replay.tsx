@@ -8,12 +8,14 @@ import { api } from "../net/api";
 import { cardOf, type Chair, type Replay, type ReplayStep } from "../net/protocol";
 import { about, spoken, useLibrary, type Library } from "../state/library";
 import { useStore } from "../state/store";
+import { finder, foreseen } from "../state/foresee";
+import { lineOf } from "../state/showing";
 import { frame } from "./card";
+import { Log } from "./drawer";
 import { Loading, Nothing } from "./frame";
-import { Mat } from "./mat";
 import { Middle } from "./middle";
 import { ShareLink } from "./share";
-import { Log } from "./side";
+import { Seat } from "./seat";
 
 const CHUNK = 50; // steps fetched at a time
 const SPEEDS = [0.5, 1, 2, 5];
@@ -29,7 +31,7 @@ function stopsOf({ marks }: Replay): number[] {
 function turnsOf({ events, marks }: Replay): { step: number; seat: number }[] {
   return events.flatMap((event, i) => {
     if (event.kind !== "turn") return [];
-    return [{ step: marks.findIndex((count) => count > i), seat: event.seat ?? -1 }];
+    return [{ step: marks.findIndex((count) => count > i), seat: event.seat }];
   });
 }
 
@@ -142,7 +144,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const before = replay.marks[stops[at - 1] ?? -1] ?? 0;
   const told = replay.events.slice(0, replay.marks[step] ?? 0);
   const lines = told
-    .flatMap(({ kind, text }, i) => (text ? [{ id: i, kind: i >= before ? `${kind} now` : kind, text }] : []))
+    .flatMap((event, i) => lineOf(event, i, i >= before ? `${event.kind} now` : event.kind))
     .slice(-LINES);
   const last = told.findLast((event) => cardOf(event) >= 0 && SHOWN.has(event.kind));
   const name = (seat: number): string => replay.names[seat] ?? "";
@@ -155,17 +157,17 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
           <h1>{title}</h1>
           <span role="status">{view.over ? t("wins", { name: replay.winners.map(name).join(", ") }) : lines.at(-1)?.text}</span>
         </div>
-        <Middle view={view} game={replay.game} library={library} stackText={shown.stack_text} last={last ?? null} seat={-1} />
+        <Middle view={view} game={replay.game} library={library} stackText={shown.stack_text} spot={last ? { events: [last], now: false } : null} seat={-1} coming={foreseen(view, finder(replay.game, library))} />
         <div class={`others seats-${view.seats.length}`}>
           {view.seats.map((_, seat) => (
             <div key={seat} class="open-seat">
-              <Mat
+              <Seat
+                size={view.seats.length > 5 ? "S" : "M"}
                 seat={seat}
                 view={view}
                 game={replay.game}
                 library={library}
                 chair={chairOf(replay, seat)}
-                asked={shown.asked.seat === seat}
               />
               <OpenHand cards={shown.hands[seat] ?? []} replay={replay} library={library} />
             </div>
@@ -225,7 +227,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
           <p class="quiet">{t("replay-played", { when: when(replay.ended), turns: replay.turns })}</p>
           <ShareLink link={`${location.origin}/replays/${replay.id}/${step}`} title={title} />
         </details>
-        <Log lines={lines} />
+        <Log lines={lines} game={replay.game} library={library} />
       </aside>
     </div>
   );

@@ -96,6 +96,12 @@ export function SettingsDialog({ table }: { table: string }): JSX.Element {
             {check(t("reduce-motion"), now.motion === "less", (on) => settings.change({ motion: on ? "less" : "full" }))}
             {check(t("large-text"), now.text === "large", (on) => settings.change({ text: on ? "large" : "normal" }))}
             {check(t("sound"), now.sound, (sound) => settings.change({ sound }))}
+            {now.sound && (
+              <label class="volume">
+                {t("volume")}{" "}
+                <input type="range" min="0" max="1" step="0.1" value={now.volume} onInput={(event) => settings.change({ volume: Number(event.currentTarget.value) })} />
+              </label>
+            )}
           </div>
           {table && <Seat table={table} />}
           <details>

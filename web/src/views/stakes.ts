@@ -1,6 +1,5 @@
 /** What is coming, and what it means for one seat. */
 
-import { t } from "../i18n";
 import type { Layer } from "../net/protocol";
 
 export interface Stakes {
@@ -26,21 +25,6 @@ export function stakes(layer: Layer, seat: number): Stakes | null {
     sum.fortitude += drink.fortitude;
   }
   return sum.fortitude || sum.alcohol || sum.gold ? sum : null;
-}
-
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
-/** "−3 Fortitude, +1 Gold". */
-export function inWords(sum: Stakes): string {
-  return (["fortitude", "alcohol", "gold"] as const)
-    .filter((stat) => sum[stat])
-    .map((stat) => t(`coming-${stat}`, { n: signed(sum[stat]), amount: Math.abs(sum[stat]) }))
-    .join(", ");
-}
-
-/** Whether it is bad news. */
-export function hurts(sum: Stakes): boolean {
-  return sum.fortitude < 0 || sum.alcohol > 0 || sum.gold < 0;
 }
 
 /** Whether a layer is aimed at this seat or would do something to it. */

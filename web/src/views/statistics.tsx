@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
+import { Portrait } from "../art/portrait";
 import { characterName, characterShort, t, when } from "../i18n";
 import { api } from "../net/api";
 import type { Statistics } from "../net/protocol";
@@ -73,7 +73,7 @@ export function StatisticsPage(): JSX.Element {
             <span class="recent-players">
               {game.players.map((player, i) => (
                 <span key={i} class={player.won ? "won" : ""}>
-                  <Crest id={player.character} size={24} label={characterShort(player.character)} />
+                  <Portrait who={player.character} size={24} frame="round" label={characterShort(player.character)} />
                   {player.kind === found.player_kind ? player.name : t("mat-bot")}
                   {player.won && <b> ★ {t("mat-winner")}</b>}
                 </span>
@@ -111,7 +111,7 @@ function Wins({ of, head, name, crest }: WinsProps): JSX.Element {
         {rows.map(({ id, games, share }) => (
           <tr key={id}>
             <th scope="row">
-              {crest && <Crest id={id} size={26} />} {name(id)}
+              {crest && <Portrait who={id} size={26} frame="round" />} {name(id)}
             </th>
             <td>
               <Bar part={share} text={`${Math.round(100 * share)} %`} />
@@ -126,7 +126,7 @@ function Wins({ of, head, name, crest }: WinsProps): JSX.Element {
 
 function Bar({ part, text }: { part: number; text: string }): JSX.Element {
   return (
-    <span class="bar">
+    <span class="stat-bar">
       <span class="bar-all" aria-hidden="true">
         {part > 0 && <span style={{ width: `${100 * part}%` }} />}
       </span>

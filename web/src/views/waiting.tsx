@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { Crest } from "../art/crest";
 import { characterName, t } from "../i18n";
 import { api } from "../net/api";
 import type { Chair, TableMessage } from "../net/protocol";
@@ -12,6 +11,7 @@ import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { useStore } from "../state/store";
 import { Page, Problem } from "./frame";
+import { Portrait } from "./likeness";
 import { NameForm } from "./name";
 import { OptionWords } from "./options";
 import { PickCharacter } from "./pick";
@@ -56,7 +56,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
         <ul class="chairs">
           {chairs.map((chair, i) => (
             <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}`}>
-              <Crest id={chair.character} size={chairs.length > 5 ? 30 : 48} />
+              <span class="chair-head">{chair.character ? <Portrait id={chair.character} name={`chair${i}`} /> : <b aria-hidden="true">{chair.kind === "empty" ? "+" : "?"}</b>}</span>
               <Who chair={chair} mine={i === seat} host={i === table.host} />
               {host && chair.kind === "empty" && (
                 <button type="button" onClick={() => void act(() => api.bot(table.id, i, bot))}>

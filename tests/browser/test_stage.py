@@ -1,0 +1,75 @@
+"""The table fits its window: no small letters, nothing over something else, at any size."""
+
+import pytest
+
+SIZES = [(1920, 1080), (1366, 633), (1280, 800), (1024, 768), (390, 844), (390, 664), (844, 390)]
+
+# Pieces of text in letters smaller than 14 px that one can see.
+SMALL = """() => {
+  const small = [];
+  const walker = document.createTreeWalker(document.querySelector(".game"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const e = walker.currentNode.parentElement;
+    const text = walker.currentNode.data.trim();
+    if (!text || e.closest(".hidden, .side, svg") || !e.checkVisibility()) continue;
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    if (size < 13.4) small.push(`${text} ${size} ${e.className}`);
+  }
+  return small;
+}"""
+
+# Which of these lie over each other, or leave the window.
+CROSSING = """() => {
+  const things = [".rail", ".near > .mat", ".far .plaque", ".hands", ".bar"].flatMap((what) =>
+    [...document.querySelectorAll(what)].map((e) => [what, e.getBoundingClientRect()]));
+  const found = [];
+  for (const [what, box] of things)
+    if (box.left < -2 || box.right > innerWidth + 2 || box.bottom > innerHeight + 2)
+      found.push(`${what} leaves the window`);
+  for (const [i, [one, a]] of things.entries())
+    for (const [two, b] of things.slice(i + 1)) {
+      if (one === two) continue;
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 4 && high > 4) found.push(`${one} and ${two}: ${wide} by ${high}`);
+    }
+  return found;
+}"""
+
+SCROLLED = "[document.scrollingElement.scrollTop, document.querySelector('.game').scrollTop]"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("bots", [1, 3, 7])
+async def test_it_fits(tavern, visit, lang, bots):
+    ann = await visit(tavern, "Ann", lang=lang)
+    await ann.new_game(*["house"] * bots, boxes=["rdi2", "rdi9"])
+    assert await ann.wait_for_a_question()
+    for width, height in SIZES:
+        await ann.page.set_viewport_size({"width": width, "height": height})
+        await ann.page.wait_for_timeout(150)
+        where = (width, height)
+        assert await ann.page.evaluate(SMALL) == [], where
+        assert await ann.page.evaluate(CROSSING) == [], where
+        assert await ann.page.evaluate(SCROLLED) == [0, 0], where
+
+
+FLAGS = """() => [...document.querySelectorAll(".track")].map((track) => {
+  const place = (what) => track.querySelector(what).getBoundingClientRect();
+  const [heart, ale] = [place(".flag.heart"), place(".flag.ale")];
+  const box = track.getBoundingClientRect();
+  const inside = [heart, ale].every((f) => f.left >= box.left - 8 && f.right <= box.right + 8);
+  return inside && heart.bottom <= ale.top + 1;
+})"""
+
+
+async def test_the_flags_of_a_track_never_cover_each_other(tavern, visit):
+    """At every pair of values the server could tell."""
+    ann = await visit(tavern, "Ann")
+    pairs = iter([(f, a) for f in (0, 1, 7, 10, 19, 20) for a in (0, 1, 7, 10, 19, 20)])
+    await ann.tell_numbers(pairs)
+    await ann.new_game("house", "house", "house")
+    for _ in range(9):
+        assert all(await ann.page.evaluate(FLAGS))
+        await ann.page.reload()
+        await ann.at_the_table()

@@ -1,0 +1,79 @@
+/** Arrows from the played card: red to me over the table, through the lane to everybody else. */
+
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+interface ArrowsProps {
+  targets: number[]; // opponents
+  atMe: boolean;
+  open: boolean; // still choosing: dashed
+  stamp: string; // whatever makes things move
+}
+
+interface Drawn {
+  lane: string;
+  heads: string[];
+  me: string;
+  meHead: string;
+}
+
+const none: Drawn = { lane: "", heads: [], me: "", meHead: "" };
+
+export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element | null {
+  const svg = useRef<SVGSVGElement>(null);
+  const [drawn, setDrawn] = useState<Drawn>(none);
+  useLayoutEffect(() => {
+    const draw = (): void => {
+      const root = svg.current?.closest(".game");
+      const card = root?.querySelector(".played-card")?.getBoundingClientRect();
+      const home = root?.getBoundingClientRect();
+      if (!root || !card || !home || !card.width) return setDrawn(none);
+      const unit = card.width / 160;
+      const made: Drawn = { ...none, heads: [] };
+      const spots = targets.flatMap((seat) => {
+        const box = root.querySelector(`.far [data-seat="${seat}"] .plaque`)?.getBoundingClientRect();
+        const strip = root.querySelector(`.far [data-seat="${seat}"] .kit-strip`)?.getBoundingClientRect();
+        return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: (strip?.bottom ?? box.bottom) - home.top }] : [];
+      });
+      if (spots.length) {
+        const y = Math.max(...spots.map((spot) => spot.y)) + 13 * unit;
+        const start = card.left - home.left + card.width * 0.62;
+        const top = card.top - home.top + 6 * unit;
+        const xs = [start, ...spots.map((spot) => spot.x)];
+        made.lane = `M${start} ${top}V${y}M${Math.min(...xs)} ${y}H${Math.max(...xs)}${spots.map((s) => `M${s.x} ${y}V${s.y + 8 * unit}`).join("")}`;
+        made.heads = spots.map((s) => `M${s.x - 11 * unit} ${s.y + 15 * unit}L${s.x} ${s.y}L${s.x + 11 * unit} ${s.y + 15 * unit}z`);
+      }
+      const mat = root.querySelector(".near .mat")?.getBoundingClientRect();
+      if (atMe && mat?.width) {
+        const from = { x: card.left - home.left + 4, y: card.top - home.top + card.height * 0.55 };
+        const to = { x: Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit), y: mat.top - home.top };
+        made.me = `M${from.x} ${from.y}Q${from.x - 10 * unit} ${to.y - 26 * unit} ${to.x + 8 * unit} ${to.y - 14 * unit}`;
+        made.meHead = `M${to.x + 14 * unit} ${to.y - 27 * unit}L${to.x + 22 * unit} ${to.y - 5 * unit}L${to.x - 10 * unit} ${to.y - 4 * unit}z`;
+      }
+      setDrawn(made);
+    };
+    draw();
+    const soon = setTimeout(draw, 380); // when the card has come to rest
+    addEventListener("resize", draw);
+    return () => {
+      clearTimeout(soon);
+      removeEventListener("resize", draw);
+    };
+  }, [targets.join(), atMe, open, stamp]);
+  return (
+    <svg class={open ? "arrows open" : "arrows"} ref={svg} aria-hidden="true">
+      {drawn.lane && <path class="arrow-shade" d={drawn.lane} />}
+      {drawn.lane && <path class="arrow-line" d={drawn.lane} />}
+      {drawn.heads.map((d) => (
+        <path key={d} class="arrow-head" d={d} />
+      ))}
+      {drawn.me && (
+        <>
+          <path class="arrow-shade" d={drawn.me} />
+          <path class="arrow-line me" d={drawn.me} />
+          <path class="arrow-head me" d={drawn.meHead} />
+        </>
+      )}
+    </svg>
+  );
+}

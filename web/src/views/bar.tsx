@@ -1,0 +1,61 @@
+/** The bar over the table: whose turn and phase it is, and the way to log, chat and menu. */
+
+import type { JSX } from "preact";
+
+import { t } from "../i18n";
+import type { GameView } from "../net/protocol";
+import type { Seen } from "../state/seen";
+import { settings, type Settings } from "../state/settings";
+import { useStore } from "../state/store";
+import { KeysHelp, LanguageButton } from "./controls";
+import { SettingsDialog } from "./settings";
+
+const PHASES = ["discard", "action", "order", "drink"];
+
+interface BarProps {
+  seen: Seen;
+  view: GameView;
+  me: number;
+  name: (seat: number) => string;
+  table: string;
+}
+
+export function Bar({ seen, view, me, name, table }: BarProps): JSX.Element {
+  const { side } = useStore(settings);
+  const unread = side === "chat" ? 0 : seen.unread;
+  const tab = (which: Settings["side"], label: string, key: string, count = 0): JSX.Element => (
+    <button type="button" class={`bar-button bar-${which}`} aria-pressed={side === which} aria-keyshortcuts={key} onClick={() => settings.change({ side: side === which ? "" : which })}>
+      {label} {count > 0 ? <b class="unread">{count}</b> : <b aria-hidden="true">{key}</b>}
+    </button>
+  );
+  const whose = view.over ? t("bar-over") : view.active === me ? t("bar-my-turn") : t("bar-turn-of", { name: name(view.active) });
+  return (
+    <header class="bar">
+      <a class="home" href="/" aria-label={t("home")}>
+        <b>Last Call</b>
+      </a>
+      <div class="bar-turn">
+        <small>{t("bar-turn", { n: view.turn })}</small>
+        <strong>
+          {whose}
+          {view.round ? ` · ${t("bar-round")}` : ""}
+        </strong>
+        <ol aria-label={t("phases", { name: name(view.active) })}>
+          {PHASES.map((phase) => (
+            <li key={phase} aria-current={view.phase === phase && !view.over ? "step" : undefined}>
+              {t(`bar-${phase}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <nav class="bar-buttons" aria-label={t("menu")}>
+        {tab("log", t("log-short"), "L")}
+        {tab("chat", t("chat"), "C", unread)}
+        {tab("people", t("people"), "")}
+        <KeysHelp />
+        <LanguageButton />
+        <SettingsDialog table={table} />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,144 @@
+/** Big moments over the whole table: a title, who it is about, and what it costs; skipped with a key or a tap. */
+
+import type { ComponentChildren, JSX } from "preact";
+
+import { t } from "../i18n";
+import { cardOf, type GameInfo, type GameView } from "../net/protocol";
+import { finder } from "../state/foresee";
+import type { Library } from "../state/library";
+import { stepsLeft } from "../state/mood";
+import type { Out, Piece } from "../state/seen";
+import { CardFace } from "./card";
+import { Head, PotArt, Sign } from "./likeness";
+import { Medal, Track } from "./track";
+
+interface PiecesProps {
+  piece: Piece;
+  view: GameView;
+  game: GameInfo;
+  library: Library;
+  me: number;
+  outs: Out[];
+  skip: () => void;
+}
+
+export function Pieces(props: PiecesProps): JSX.Element {
+  const { piece, skip } = props;
+  const shown: Record<Piece["kind"], () => ComponentChildren> = {
+    contest: () => <Title text={t("piece-contest")} />,
+    round: () => <RoundOnTheHouse {...props} />,
+    pot: () => <PotWon {...props} />,
+    "last-call": () => <LastCall {...props} />,
+    out: () => <GoesOut {...props} />,
+  };
+  return (
+    <div class={`piece piece-${piece.kind}`} key={piece.id} style={{ "--piece": `${piece.ms}ms` }} onClick={skip}>
+      <div class="piece-inside">{shown[piece.kind]()}</div>
+      <button type="button" class="piece-skip" onClick={skip}>
+        <kbd aria-hidden="true">{t("key-skip")}</kbd> {t("skip-steps")}
+      </button>
+    </div>
+  );
+}
+
+const Title = ({ text, sign = "" }: { text: string; sign?: string }): JSX.Element => (
+  <h2 class="piece-title">
+    {sign && <Sign name={sign} />} {text}
+  </h2>
+);
+
+function RoundOnTheHouse({ piece, view, game, library }: PiecesProps): JSX.Element {
+  const card = finder(game, library)(piece.events[0] && cardOf(piece.events[0]));
+  return (
+    <>
+      <Title text={t("piece-round")} />
+      <div class="piece-row">
+        <span class="piece-card">
+          <CardFace card={card} look="played" />
+        </span>
+        {view.seats.map((seat, i) =>
+          seat.alive ? (
+            <span key={i} class="piece-copy" style={{ "--i": String(i) }}>
+              <Head id={seat.character} mood="merry" name={`piece${i}`} />
+              <b>{game.names[i]}</b>
+            </span>
+          ) : null,
+        )}
+      </div>
+    </>
+  );
+}
+
+function PotWon({ piece, view, game, me }: PiecesProps): JSX.Element {
+  const won = piece.events.find((event) => event.kind === "collected");
+  const amount = won?.amount ?? 0;
+  const after = won?.payee_after ?? 0;
+  return (
+    <>
+      <Title text={piece.seat === me ? t("piece-pot-mine", { n: amount }) : t("piece-pot", { name: game.names[piece.seat] ?? "", n: amount })} />
+      <div class="piece-row">
+        <span class="piece-pot">
+          <PotArt n={amount} />
+        </span>
+        <span class="piece-face">
+          <Head id={view.seats[piece.seat]?.character ?? ""} mood="merry" name="piece" />
+        </span>
+        <b class="piece-count">
+          <Sign name="coin" /> {after - amount} → {after}
+        </b>
+      </div>
+    </>
+  );
+}
+
+function LastCall({ piece, view, game, me }: PiecesProps): JSX.Element {
+  const now = view.seats[piece.seat];
+  if (!now) return <></>;
+  const numbers = { fortitude: now.fortitude, alcohol: now.alcohol };
+  return (
+    <>
+      <Title text={piece.seat === me ? t("piece-last-call-mine") : t("piece-last-call", { name: game.names[piece.seat] ?? "" })} sign="bell" />
+      <div class="piece-row">
+        <span class="piece-face">
+          <Head id={now.character} mood="swaying" name="piece" />
+        </span>
+        <Medal {...numbers} />
+        <span class="piece-track">
+          <Track {...numbers} />
+        </span>
+      </div>
+      <p class="piece-words">{now.gold <= 0 && stepsLeft(now) > 0 ? t("piece-last-call-gold") : t("piece-last-call-why", { ...numbers })}</p>
+    </>
+  );
+}
+
+function GoesOut({ piece, view, game, me }: PiecesProps): JSX.Element {
+  const [event] = piece.events;
+  const now = view.seats[piece.seat];
+  const name = game.names[piece.seat] ?? "";
+  const broke = event?.kind === "out-of-gold";
+  const divided = piece.events.find((one) => one.kind === "divided");
+  const gold = divided?.amount ?? 0;
+  const share = divided?.share ?? 0;
+  const heirs = view.seats.filter((seat, i) => seat.alive && i !== piece.seat).length;
+  const inn = Math.max(0, gold - Math.max(0, share) * heirs);
+  if (!now) return <></>;
+  return (
+    <>
+      <span class="piece-face sinking">
+        <Head id={now.character} mood="out" name="piece" />
+      </span>
+      <Title text={piece.seat === me ? t(broke ? "piece-broke-mine" : "piece-out-mine") : t(broke ? "piece-broke" : "piece-out", { name })} />
+      <p class="piece-words">{broke ? t("piece-broke-why") : t("piece-out-why", { fortitude: now.fortitude, alcohol: now.alcohol })}</p>
+      {gold > 0 && (
+        <p class="piece-words shares">
+          <b>
+            <Sign name="coin" /> {gold}
+          </b>
+          <span>{t("piece-inn", { n: inn })}</span>
+          {share > 0 && <span>{t("piece-each", { n: share })}</span>}
+        </p>
+      )}
+    </>
+  );
+}
