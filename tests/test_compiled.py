@@ -117,6 +117,7 @@ def test_these_tests_run_what_was_compiled_if_anything_was() -> None:
 def test_a_compiled_and_a_plain_process_know_the_same_things() -> None:
     """Where both are at hand, one game from one seed leaves the same bytes."""
     if not compiler.is_fresh():
+        assert not os.environ.get("CI"), "nothing is compiled here: see what `make setup` said"
         pytest.skip("nothing is compiled here")
     game = (
         "import lastcall, hashlib\n"

@@ -48,7 +48,7 @@ def test_a_shuffle_makes_one_forget():
     clone = t.table.clone()
     clone.seats[0].hand.remove(pet)
     clone.discard(pet)
-    clone.reshuffle(seat.zone + 1, seat.zone + 2, 0)
+    clone.reshuffle(seat.zone + 1, 0)
     assert clone.known.get(pet, 0) == 0
 
 

@@ -193,8 +193,7 @@ class AtSea(Rule):
         t.counters["progress"] -= 1
         if not t.counters["progress"]:
             t.counters["progress"] = 3
-            stock = t.game.stocks["sea"]
-            begin_event(t, seat, t.take_top(stock.deck, stock.discard))
+            begin_event(t, seat, t.take_top(t.game.stocks["sea"].deck))
 
 
 def test_the_sea_turns_up_an_event_at_the_end_of_anybodys_turn():

@@ -1,4 +1,4 @@
-"""What content is made of, as a digest: a save made with another Gog is refused by name."""
+"""What content is made of, as a digest: a save made with other cards is refused by name."""
 
 import hashlib
 from typing import Any, Final

@@ -3,12 +3,13 @@
 from typing import Final
 
 from lastcall.engine import terms as w
+from lastcall.engine.consequences import Consequence
 from lastcall.engine.demands import PAYMENT
 from lastcall.engine.drinking import AFTERWARDS, DECK, OPEN, REVEALING, Drinking
 from lastcall.engine.drinks import Drink
 from lastcall.engine.events import ContestTied, ContestWithoutWinner, ContestWon
 from lastcall.engine.frames import Frame
-from lastcall.engine.play import OF_A_CONTEST, Consequence, Play
+from lastcall.engine.play import OF_A_CONTEST, Play
 from lastcall.engine.table import Table
 
 TIED: Final = AFTERWARDS + 1

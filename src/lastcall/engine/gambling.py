@@ -6,6 +6,7 @@ from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
+from lastcall.engine.consequences import Consequence
 from lastcall.engine.demands import ANTE
 from lastcall.engine.events import (
     Collected,
@@ -16,7 +17,7 @@ from lastcall.engine.events import (
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
 from lastcall.engine.pieces import Round
-from lastcall.engine.play import OF_AN_ANTE, Consequence, Play
+from lastcall.engine.play import OF_AN_ANTE, Play
 from lastcall.engine.table import Table
 
 START: Final = 0

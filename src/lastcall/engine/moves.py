@@ -17,7 +17,7 @@ from lastcall.engine.events import (
     Treated,
 )
 from lastcall.engine.options import Decision, Option
-from lastcall.engine.pieces import Boxed, Party, Stock
+from lastcall.engine.pieces import Boxed, Party
 from lastcall.engine.state import State
 
 if TYPE_CHECKING:
@@ -228,40 +228,34 @@ class Moves(State):
                     self.thirsty = True  # OP-6: it forms the new Drink Deck, with what comes along
         return zone
 
-    def stock(self, seat: int, deck: int) -> Stock:
-        """A seat's Character Deck (0) or a side deck, with its discard pile."""
-        owner = self.seats[seat]
-        if deck:
-            return owner.side[deck - 1]
-        return Stock(owner.zone + 1, owner.zone + 2)
-
     def next_card(self, seat: int, deck: int = 0) -> int:
-        """Take the top card of a Character Deck or side deck; -1 if there is none anywhere."""
-        if deck:
-            stock = self.seats[seat].side[deck - 1]
-            return self.take_top(stock.deck, stock.discard, seat)
-        zone = self.seats[seat].zone
-        return self.take_top(zone + 1, zone + 2, seat)
+        """Take the top card of a Character Deck (0) or a side deck; -1 if there is none."""
+        owner = self.seats[seat]
+        return self.take_top(owner.side[deck - 1].deck if deck else owner.zone + 1, seat)
 
-    def take_top(self, deck: int, discard: int, seat: int = -1) -> int:
-        """Take the top card of a deck; -1 if there is none anywhere.
+    def take_top(self, deck: int, seat: int = -1) -> int:
+        """Take the top card of a deck, by its zone; -1 if there is none anywhere.
 
         Taking the last one reshuffles the discards at once (TURN-7, TURN-8, OP-4, OP-5).
         """
         cards = self.zones[deck]
         if not cards:
-            if not self.zones[discard]:
+            self.reshuffle(deck, seat)
+            if not cards:
                 return -1
-            self.reshuffle(deck, discard, seat)
         card = cards.pop()
-        if not cards and self.zones[discard]:
-            self.reshuffle(deck, discard, seat)
+        if not cards:
+            self.reshuffle(deck, seat)
         return card
 
-    def reshuffle(self, deck: int, discard: int, seat: int) -> None:
+    def reshuffle(self, deck: int, seat: int) -> None:
+        """The discard pile that refills a deck becomes part of it; an empty one changes nothing."""
+        spent = self.zones[self.game.zones[deck].refill]
+        if not spent:
+            return
         cards = self.zones[deck]
-        cards.extend(self.zones[discard])
-        self.zones[discard].clear()
+        cards.extend(spent)
+        spent.clear()
         self.shuffle(cards)
         if self.logging:
             self.tell(Reshuffled(seat, deck, len(cards)))
@@ -327,13 +321,6 @@ class Moves(State):
             if card in box.cards:
                 box.take(card)
                 return box.zone
-        return -1
-
-    def zone_of(self, card: int) -> int:
-        """The zone a card lies in, or -1 while it is on the stack."""
-        for number, cards in enumerate(self.zones):
-            if card in cards:
-                return number
         return -1
 
     def places(self) -> dict[str, list[int]]:

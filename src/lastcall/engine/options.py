@@ -182,8 +182,3 @@ def bits(mask: int) -> list[int]:
         mask >>= 1
         i += 1
     return out
-
-
-def count(mask: int) -> int:
-    """How many bits are set."""
-    return mask.bit_count()

@@ -7,6 +7,7 @@ from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import PARTS, Mode
+from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.events import Accepted, Attached, Declined, Named, Negated, NoAnte
 from lastcall.engine.frames import Frame, add_plays, candidates, groups, open_moments
 from lastcall.engine.options import Option
@@ -25,68 +26,6 @@ OF_THE_RULES: Final = 1
 OF_AN_ANTE: Final = 2
 OF_NEW_DRINKS: Final = 3
 OF_A_CONTEST: Final = 4
-
-
-class Consequence:
-    """The unit that Ignore, reduce, redirect, share and pay-from-the-Inn act on."""
-
-    __slots__ = (
-        "amount",
-        "attribute",
-        "counted",
-        "cut",
-        "from_inn",
-        "locked",
-        "number",
-        "payee",
-        "prevented",
-        "reduced",
-        "seat",
-        "settled",
-    )
-
-    def __init__(self, number: int, attribute: int, seat: int, amount: int, payee: int) -> None:
-        self.number = number  # which word of the play it belongs to
-        self.attribute = attribute
-        self.seat = seat
-        self.amount = amount  # a change, or for Gold what is to be paid
-        self.payee = payee
-        self.from_inn = False
-        self.prevented = False
-        self.counted = False  # a part of it is counted when it resolves
-        self.cut = 0  # what cards took off a loss
-        self.settled = False  # counted out for good: nothing modifies it any more
-        self.reduced = 0  # seats that reduced it: they do not hit back for it
-        self.locked = 0  # seats that may reduce or Ignore it no further, wherever it travels
-
-    def clone(self) -> "Consequence":
-        c = Consequence(self.number, self.attribute, self.seat, self.amount, self.payee)
-        c.from_inn = self.from_inn
-        c.prevented = self.prevented
-        c.counted = self.counted
-        c.cut = self.cut
-        c.settled = self.settled
-        c.reduced = self.reduced
-        c.locked = self.locked
-        return c
-
-
-class Part:
-    """A card turned up and attached to a play: its words are the play's, its targets its own."""
-
-    __slots__ = ("card", "mode", "named", "targets")
-
-    def __init__(self, card: int, mode: Mode) -> None:
-        self.card = card
-        self.mode = mode
-        self.targets = 0
-        self.named = False  # whom it touches is settled
-
-    def clone(self) -> "Part":
-        copy = Part(self.card, self.mode)
-        copy.targets = self.targets
-        copy.named = self.named
-        return copy
 
 
 class Play(Frame):

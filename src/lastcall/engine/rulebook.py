@@ -3,13 +3,14 @@
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.book import Book
+from lastcall.engine.consequences import Consequence
 from lastcall.engine.demands import NEW_DRINKS
 from lastcall.engine.drinking import REVEALING, Drinking
 from lastcall.engine.effects.stocking import restock
 from lastcall.engine.events import DeckExhausted, LastCallRang, Played
 from lastcall.engine.losing import LastCall
 from lastcall.engine.options import Option
-from lastcall.engine.play import OF_A_CARD, OF_NEW_DRINKS, Consequence, Play
+from lastcall.engine.play import OF_A_CARD, OF_NEW_DRINKS, Play
 from lastcall.engine.table import Table
 
 

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 from lastcall.engine.extending import mypyc_attr
 
 if TYPE_CHECKING:
+    from lastcall.engine.consequences import Consequence
     from lastcall.engine.drinks import Drink
     from lastcall.engine.options import Decision, Option
     from lastcall.engine.pieces import Round
-    from lastcall.engine.play import Consequence, Play
+    from lastcall.engine.play import Play
     from lastcall.engine.table import Table
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from lastcall.engine import contest, drinking, drinks, gambling, losing, picking, play, turn
 from lastcall.engine.cards import Mode
+from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
 from lastcall.engine.dice import Dice
 from lastcall.engine.effects import boxes, hands, trackers
@@ -29,8 +30,8 @@ PIECES: Final[tuple[tuple[type, str], ...]] = (
     (Dice, "a b c d"),
     (Party, "fortitude alcohol gold"),
     (Round, "starter inside"),
-    (play.Consequence, "number attribute seat amount payee"),
-    (play.Part, "card mode"),
+    (Consequence, "number attribute seat amount payee"),
+    (Part, "card mode"),
     (drinks.Drink, "revealer"),
     (drinks.Add, "amount"),
     (drinks.Halve, ""),

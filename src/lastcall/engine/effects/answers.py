@@ -4,8 +4,9 @@ from typing import ClassVar
 
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
+from lastcall.engine.consequences import Consequence
 from lastcall.engine.events import Ignored, Redirected, Reduced, Shared
-from lastcall.engine.play import Consequence, Play
+from lastcall.engine.play import Play
 from lastcall.engine.preview import Blow, Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.word import Who, Word, half

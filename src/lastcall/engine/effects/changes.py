@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from lastcall.engine import terms as w
-from lastcall.engine.play import Consequence, Play
+from lastcall.engine.consequences import Consequence
+from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.word import Amount, Who, Word

@@ -3,10 +3,11 @@
 from typing import ClassVar
 
 from lastcall.engine import terms as w
+from lastcall.engine.consequences import Consequence
 from lastcall.engine.contest import Contest
 from lastcall.engine.demands import PAYMENT
 from lastcall.engine.drinking import DECK, Drinking
-from lastcall.engine.play import OF_THE_RULES, Consequence, Play
+from lastcall.engine.play import OF_THE_RULES, Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.turn import Ordering, Turn, drink
