@@ -75,6 +75,7 @@ class Socket:
         self.decision = None
         self.window = None  # what this seat wanted to look at, and has yet to go on from
         self.events = []
+        self.answered = 0  # how many answers it gave
         self.accepted = []
         self.pings = 1000
 
@@ -82,6 +83,7 @@ class Socket:
         await self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     async def answer(self, n, option):
+        self.answered += 1
         await self.send({"type": "answer", "n": n, "option": option})
 
     async def ask_always(self):

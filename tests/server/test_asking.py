@@ -12,6 +12,11 @@ from process import FAST
 from lastcall.server.sight import HIDDEN, OPENING
 
 
+def of_the_game(socket):
+    """What somebody was told about the game, who comes and goes left out."""
+    return [m for m in socket.heard if m["type"] in ("state", "happened")]
+
+
 class Evening:
     """Ann, Bob, who wants to be asked always, and Eve, who watches. Ann and Bob answer at once;
     Bob goes on only when the test says so."""
@@ -23,11 +28,21 @@ class Evening:
 
     def told(self):
         """How often Eve was told something about the game."""
-        return sum(m["type"] in ("state", "happened") for m in self.e.heard)
+        return len(of_the_game(self.e))
 
     async def bob_looks(self):
-        await eventually(lambda: self.b.window is not None, 30)
-        await eventually(lambda: self.e.heard[-1]["type"] == "happened")
+        """Bob looks, and nobody is asked meanwhile: a question to him takes the place of looking,
+        and it comes as soon as Ann, asked before him, has passed."""
+        while True:
+            await eventually(lambda: self.b.window is not None, 30)
+            window = self.b.window
+            await eventually(lambda: of_the_game(self.e)[-1]["type"] == "happened")
+            await heard_so_far(self.a)
+            await eventually(lambda: self.a.answered == len(self.a.accepted))
+            await heard_so_far(self.a)
+            await heard_so_far(self.b)
+            if self.b.window == window:
+                return
 
     async def stands_still(self, seconds=0.5):
         before = self.told()
@@ -36,6 +51,15 @@ class Evening:
 
     async def goes_on(self, before, timeout=15):
         await eventually(lambda: self.told() > before, timeout)
+
+
+async def heard_so_far(socket):
+    """All that was said to this client before now has reached it; somebody else reads for it."""
+    socket.pings += 1
+    number = socket.pings
+    await socket.send({"type": "ping", "id": number})
+    pong = {"type": "pong", "id": number}
+    await eventually(lambda: any(pong.items() <= m.items() for m in socket.heard))
 
 
 @asynccontextmanager
@@ -65,7 +89,7 @@ async def test_the_table_waits_for_who_wants_to_look(fast, guests):
     async with evening(fast, guests) as t:
         for _ in range(4):
             await t.bob_looks()
-            asked = t.b.heard[-1]
+            asked = of_the_game(t.b)[-1]
             assert asked["type"] == "happened"
             assert asked["waiting"] == {"for": "responses"}
             assert 0 < asked["ms"] <= 20_000
@@ -99,7 +123,8 @@ async def test_looking_ends_with_the_window_of_the_clock(fast, guests):
     async with evening(fast, guests, clock={"window": 2, "bank": 60}) as t:
         for _ in range(3):
             await t.bob_looks()
-            assert t.b.heard[-1]["ms"] <= 2000
+            asked = of_the_game(t.b)[-1]
+            assert asked["ms"] <= 2000
             before, then, t.b.window = t.told(), time.monotonic(), None
             await t.goes_on(before)
             assert time.monotonic() - then > 0.5
@@ -159,7 +184,7 @@ async def test_any_of_two_tabs_goes_on(fast, guests):
             before = t.told()
             await twin.go_on()
             await t.goes_on(before)
-        await t.b.go_on()  # late, and ignored
+        await t.b.send({"type": "go-on", "window": window})  # late, and ignored
         await t.bob_looks()
 
 
@@ -172,12 +197,18 @@ async def test_bots_are_held_up_too(fast, guests):
         await b.settled()
         await bob.ok(f"/api/tables/{made['id']}/start")
         playing = asyncio.create_task(b.play(random.Random(3), go_on=False))
-        for _ in range(6):
+        looked = 0
+        while looked < 6:
             await eventually(lambda: b.window is not None)
-            before = len(b.heard)
+            window, before = b.window, len(b.heard)
             await asyncio.sleep(0.2)
-            assert len(b.heard) == before
-            await b.go_on()
+            if b.window == window:
+                assert len(b.heard) == before
+                await b.go_on()
+                looked += 1
+            else:  # a question took the place of looking, and nothing else did
+                assert b.heard[before]["type"] == "state"
+                assert b.heard[before]["decision"]["kind"] in HIDDEN
             await eventually(lambda number=before: len(b.heard) > number)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)

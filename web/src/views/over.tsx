@@ -89,7 +89,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
       </div>
       <h2>{outcome(winners, me, name)}</h2>
       {won && winners.length === 1 && <p class="over-why">{t("over-why", { gold: won.gold, n: stepsLeft(won) })}</p>}
-      <ol class="standings" aria-label={t("standings")}>
+      <ol class="standings" aria-label={t("standings")} tabIndex={0}>
         {standing.map((seat, i) => (
           <li key={seat} class={winners.includes(seat) ? "won" : ""} style={{ "--i": String(i) }}>
             <b class="rank">{winners.includes(seat) ? 1 : i + 1}</b>
