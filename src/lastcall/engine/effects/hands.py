@@ -208,7 +208,7 @@ class Fetch(PicksCards):
 
 def to_hand(t: Table, seat: int, card: int, origin: int) -> None:
     """A card that everybody has seen goes into a hand."""
-    t.seats[seat].hand.append(card)
+    t.hold(seat, card)
     t.learn(card, t.alive_mask())
     if t.logging:
         t.tell(Fetched(seat, card, origin, t.seats[seat].zone))
