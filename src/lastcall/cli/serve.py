@@ -37,8 +37,8 @@ def data_folder() -> Path:
 @click.option("--database-url", default="", envvar="LASTCALL_DATABASE_URL", metavar="URL")
 @click.option("--sync", type=click.Choice(["normal", "full"]), default="normal", show_default=True)
 @click.option("--origin", "origins", multiple=True, metavar="URL")
-@click.option("--pause", default=0.8, show_default=True, type=click.FloatRange(0, 10))
-@click.option("--bot-pause", default=0.7, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--pause", default=0.6, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--bot-pause", default=0.4, show_default=True, type=click.FloatRange(0, 10))
 @click.option("--grace", default=45.0, show_default=True, type=click.FloatRange(0, 3600))
 @click.option("--no-limits", is_flag=True)
 def command(

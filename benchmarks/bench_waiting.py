@@ -1,0 +1,122 @@
+"""How long one waits for bots: `python benchmarks/bench_waiting.py [--games 6]`.
+
+A person plays against three house bots in a real browser, everything as it is by default: normal
+speed, asked when it can matter, the server's own pauses. Waiting is all the time without an open
+question, from the first question until the person is out or the game is over; the rest is
+thinking. Thinking takes as long as the model below says, of which only the beginning is really
+slept: by then whatever the table still does while one thinks is over.
+
+The model: a log-normal time around a median for each kind of question. Nobody has measured it for
+this game; the last line therefore says from which mean time a question on waiting is a third.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from time import monotonic
+
+from playwright.async_api import async_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path += [str(ROOT / folder) for folder in ("tools", "tests/browser", "tests/server")]
+
+import visitor  # noqa: E402
+from mind import Mind  # noqa: E402
+from process import Process  # noqa: E402
+from services import chromium  # noqa: E402
+
+visitor.PATIENCE = 180_000  # a test would not wait this long for a question; here that is the point
+
+MEDIANS = {"discard": 8.0, "action": 10.0, "gamble": 6.0, "order": 4.0, "last-call": 10.0}
+OTHER = 5.0  # seconds: a response, a target, a choice
+SIGMA = 0.5  # two thirds of all times lie between 0.6 and 1.65 medians
+SLEPT = 1.5  # seconds of thinking that really pass
+AS_IT_COMES = "localStorage.lastcall ??= JSON.stringify({ version: 3 });"
+
+
+async def play(browser, address, game):
+    """Seconds waited, seconds thought and questions of one game."""
+    dice = random.Random(game)
+    mind = Mind(f"waiting/{game}", lively=0.5)
+    ann = await visitor.Visitor.come(browser, address, "Ann", motion="no-preference", at_once=False)
+    await ann.context.add_init_script(AS_IT_COMES)
+    await ann.new_game("house", "house", "house")
+    thought = waited = 0.0
+    questions = 0
+    since = None
+    while await ann.wait_for_a_question():
+        if since is not None:
+            waited += monotonic() - since
+        think = dice.lognormvariate(0, SIGMA) * MEDIANS.get(ann.decision["kind"], OTHER)
+        await asyncio.sleep(min(think, SLEPT))
+        before = monotonic()
+        await ann.answer(mind)
+        since = monotonic()
+        thought += think + since - before
+        questions += 1
+        if not ann.state["view"]["seats"][0]["alive"]:
+            break
+    else:
+        waited += monotonic() - since
+    await ann.context.close()
+    return {"waited": waited, "thought": thought, "questions": questions}
+
+
+async def measure(games, at_once, options):
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "data").mkdir()
+        server = Process(Path(folder) / "data", "--no-limits", *options).start()
+        try:
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(
+                    executable_path=chromium(), args=["--no-sandbox", "--disable-dev-shm-usage"]
+                )
+                turns = asyncio.Semaphore(at_once)
+
+                async def one(game):
+                    async with turns:
+                        found = await play(browser, server.address, game)
+                        print(f"game {game + 1}: {found}", file=sys.stderr, flush=True)
+                        return found
+
+                return await asyncio.gather(*(one(game) for game in range(games)))
+        finally:
+            server.stop()
+
+
+def main():
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("--games", type=int, default=6)
+    options.add_argument("--at-once", type=int, default=2, help="games played side by side")
+    options.add_argument("--serve", nargs="*", default=(), help="options of the server")
+    given = options.parse_args()
+    games = asyncio.run(measure(given.games, given.at_once, given.serve))
+    waited, thought, questions = (
+        sum(game[part] for game in games) for part in ("waited", "thought", "questions")
+    )
+    print(
+        json.dumps(
+            {
+                "games": given.games,
+                "questions_a_game": round(questions / given.games, 1),
+                "minutes_a_game": round((waited + thought) / given.games / 60, 1),
+                "waiting_share": round(waited / (waited + thought), 3),
+                "waiting_share_median_game": round(
+                    statistics.median(g["waited"] / (g["waited"] + g["thought"]) for g in games), 3
+                ),
+                "waited_seconds_a_question": round(waited / questions, 2),
+                "thought_seconds_a_question": round(thought / questions, 2),
+                "a_third_from_seconds_a_question": round(2 * waited / questions, 2),
+            },
+            indent=2,
+        )
+    )
+
+
+if __name__ == "__main__":
+    main()
