@@ -1,10 +1,12 @@
 """How long one waits for bots: `python benchmarks/bench_waiting.py [--games 6]`.
 
 A person plays against three house bots in a real browser, everything as it is by default: normal
-speed, asked when it can matter, the server's own pauses. Waiting is all the time without an open
-question, from the first question until the person is out or the game is over; the rest is
-thinking. Thinking takes as long as the model below says, of which only the beginning is really
-slept: by then whatever the table still does while one thinks is over.
+speed, asked when it can matter, the server's own pauses. The person decides as a fourth house bot
+would, who looks at the stored game and answers for them, so that the game is a usual one. Waiting
+is all the time without an open question, from the first question until the person is out or the
+game is over; the rest is thinking. Thinking takes as long as the model below says, of which only
+the beginning is really slept: by then whatever the table still does while one thinks is over. A
+discard is one question, however many cards it takes.
 
 The model: a log-normal time around a median for each kind of question. Nobody has measured it for
 this game; the last line therefore says from which mean time a question on waiting is a third.
@@ -21,12 +23,19 @@ from pathlib import Path
 from time import monotonic
 
 from playwright.async_api import async_playwright
+from websockets.asyncio.client import connect
+
+from lastcall.bots import make_bot
+from lastcall.engine import terms as w
+from lastcall.server.asking import replayed
+from lastcall.server.booking import read_booking
+from lastcall.server.mattering import merged
+from lastcall.server.storage import open_store
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path += [str(ROOT / folder) for folder in ("tools", "tests/browser", "tests/server")]
 
 import visitor  # noqa: E402
-from mind import Mind  # noqa: E402
 from process import Process  # noqa: E402
 from services import chromium  # noqa: E402
 
@@ -39,32 +48,71 @@ SLEPT = 1.5  # seconds of thinking that really pass
 AS_IT_COMES = "localStorage.lastcall ??= JSON.stringify({ version: 3 });"
 
 
-async def play(browser, address, game):
-    """Seconds waited, seconds thought and questions of one game."""
-    dice = random.Random(game)
-    mind = Mind(f"waiting/{game}", lively=0.5)
-    ann = await visitor.Visitor.come(browser, address, "Ann", motion="no-preference", at_once=False)
-    await ann.context.add_init_script(AS_IT_COMES)
-    await ann.new_game("house", "house", "house")
-    thought = waited = 0.0
-    questions = 0
-    since = None
-    while await ann.wait_for_a_question():
-        if since is not None:
-            waited += monotonic() - since
-        think = dice.lognormvariate(0, SIGMA) * MEDIANS.get(ann.decision["kind"], OTHER)
-        await asyncio.sleep(min(think, SLEPT))
-        before = monotonic()
-        await ann.answer(mind)
-        since = monotonic()
-        thought += think + since - before
-        questions += 1
-        if not ann.state["view"]["seats"][0]["alive"]:
-            break
-    else:
+class Person:
+    """Somebody at a table in a browser, with a house bot's mind."""
+
+    def __init__(self, ann, store, table, game):
+        self.ann = ann
+        self.store = store
+        self.table = table
+        self.bot = make_bot("house", game)
+        self.dice = random.Random(game)
+
+    def decide(self):
+        """What the bot would do, and whether that belongs to the question before it."""
+        booking = read_booking(self.store.table(self.table))
+        table = replayed(booking, self.store.answers(self.table))
+        view = table.view(0)
+        assert table.decision.seat == 0
+        return self.bot.choose(view), table.decision.kind, merged(view)
+
+    def thinks(self, kind):
+        return self.dice.lognormvariate(0, SIGMA) * MEDIANS.get(kind, OTHER)
+
+    async def play(self, socket):
+        """Seconds waited, seconds thought and questions."""
+        ann = self.ann
+        thought = waited = 0.0
+        questions = 0
+        since = None
+        discarding = False
+        while await ann.wait_for_a_question():
+            if since is not None:
+                waited += monotonic() - since
+            option, kind, opens_discard = self.decide()
+            # The quiet window before one's own discards is asked in one with them.
+            if not discarding and not (opens_discard and option.kind == w.PASS):
+                think = self.thinks(kind)
+                await asyncio.sleep(min(think, SLEPT))
+                thought += think
+                questions += 1
+            discarding = kind == w.ASK_DISCARD and option.kind != w.DONE
+            number = ann.decision["n"]
+            await socket.send(json.dumps({"type": "answer", "n": number, "option": option.code}))
+            ann.done = number
+            since = monotonic()
+            await ann.until(lambda: ann.told("accepted")[-1:] and self.taken(number))
+            if not ann.state["view"]["seats"][0]["alive"]:
+                return {"waited": waited, "thought": thought, "questions": questions}
         waited += monotonic() - since
+        return {"waited": waited, "thought": thought, "questions": questions}
+
+    def taken(self, number):
+        return any(said["n"] == number for said in self.ann.told("accepted"))
+
+
+async def play(browser, server, game):
+    ann = await visitor.Visitor.come(
+        browser, server.address, "Ann", motion="no-preference", at_once=False
+    )
+    await ann.context.add_init_script(AS_IT_COMES)
+    table = await ann.new_game("house", "house", "house", boxes=["rdi2"])
+    cookie = "; ".join(f"{c['name']}={c['value']}" for c in await ann.context.cookies())
+    address = f"{server.address.replace('http', 'ws', 1)}/ws/tables/{table}"
+    async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        found = await Person(ann, open_store(server.data), table, game).play(socket)
     await ann.context.close()
-    return {"waited": waited, "thought": thought, "questions": questions}
+    return found
 
 
 async def measure(games, at_once, options):
@@ -80,7 +128,7 @@ async def measure(games, at_once, options):
 
                 async def one(game):
                     async with turns:
-                        found = await play(browser, server.address, game)
+                        found = await play(browser, server, game)
                         print(f"game {game + 1}: {found}", file=sys.stderr, flush=True)
                         return found
 
