@@ -19,6 +19,7 @@ import random
 import statistics
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -91,7 +92,7 @@ class Person:
             await socket.send(json.dumps({"type": "answer", "n": number, "option": option.code}))
             ann.done = number
             since = monotonic()
-            await ann.until(lambda: ann.told("accepted")[-1:] and self.taken(number))
+            await ann.until(partial(self.taken, number))
             if not ann.state["view"]["seats"][0]["alive"]:
                 return {"waited": waited, "thought": thought, "questions": questions}
         waited += monotonic() - since
@@ -99,6 +100,12 @@ class Person:
 
     def taken(self, number):
         return any(said["n"] == number for said in self.ann.told("accepted"))
+
+
+async def listen(socket):
+    """The page knows it all already; but who does not listen is let go."""
+    async for _ in socket:
+        pass
 
 
 async def play(browser, server, game):
@@ -110,7 +117,9 @@ async def play(browser, server, game):
     cookie = "; ".join(f"{c['name']}={c['value']}" for c in await ann.context.cookies())
     address = f"{server.address.replace('http', 'ws', 1)}/ws/tables/{table}"
     async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        heard = asyncio.create_task(listen(socket))
         found = await Person(ann, open_store(server.data), table, game).play(socket)
+        heard.cancel()
     await ann.context.close()
     return found
 
