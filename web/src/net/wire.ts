@@ -403,6 +403,7 @@ export interface About {
   seats: SeatLimits;
   lengths: Lengths;
   defaults: TableOptions;
+  network: string;
 }
 
 /** One thing a card does: a word of the vocabulary and whom it touches. */
