@@ -10,6 +10,7 @@ import "./style/base.css";
 import "./style/cards.css";
 import "./style/stage.css";
 import "./style/seats.css";
+import "./style/places.css";
 import "./style/rail.css";
 import "./style/pieces.css";
 import "./style/shapes.css";

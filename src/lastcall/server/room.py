@@ -216,7 +216,7 @@ class Room:
             connection.refuse(self.stuck)
         if evening is not None:
             seat = self.seat_of(connection)
-            info = game_view(evening.table.game, connection.lang)
+            info = game_view(evening.table, connection.lang)
             connection.say(out.GameMessage(**asdict(info)))
             connection.say(out.LogMessage(evening.log(seat, connection.lang)))
             connection.say(evening.state(seat, connection.lang, []))

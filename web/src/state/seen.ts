@@ -68,6 +68,13 @@ export interface Out {
   turn: number;
 }
 
+/** A card played, and in which of its ways. */
+export interface Played {
+  seat: number;
+  card: number;
+  mode: number;
+}
+
 export interface Seen {
   link: Link;
   code: number;
@@ -94,6 +101,7 @@ export interface Seen {
   busy: boolean; // something is being shown
   outs: Out[];
   hurt: number[]; // who lost Fortitude in this turn
+  played: Played[]; // in this turn
   ticket: Ticket | null;
   piece: Piece | null;
   passing: Passing | null;
@@ -130,6 +138,7 @@ export const nothing: Seen = {
   busy: false,
   outs: [],
   hurt: [],
+  played: [],
   ticket: null,
   piece: null,
   passing: null,

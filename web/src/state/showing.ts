@@ -3,7 +3,7 @@
 import { cardOf, seatOf, type GameEvent } from "../net/protocol";
 import { sound } from "../sound";
 import type { Step } from "./pace";
-import type { LogLine, Out, Piece, Seen, Ticket } from "./seen";
+import type { LogLine, Out, Piece, Played, Seen, Ticket } from "./seen";
 import { settings } from "./settings";
 import { SHOWN, after, flights, length, marksOf, pieceOf, together, type Flight } from "./steps";
 import type { Store } from "./store";
@@ -31,7 +31,7 @@ export class Showing {
   /** The log told anew. */
   begin(events: GameEvent[]): void {
     this.turn = 0;
-    this.seen.change({ log: this.lines(events), outs: this.outs([], events) });
+    this.seen.change({ log: this.lines(events), outs: this.outs([], events), played: playedIn([], events) });
   }
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
@@ -62,10 +62,11 @@ export class Showing {
   }
 
   private start(group: GameEvent[], ms: number, made: Flight[], piece: Omit<Piece, "id"> | null): void {
-    const { log, outs, spot, flights: flying, view, hurt } = this.seen.value;
+    const { log, outs, played, spot, flights: flying, view, hurt } = this.seen.value;
     const change: Partial<Seen> = {
       log: [...log, ...this.lines(group)].slice(-LOG_KEPT),
       outs: this.outs(outs, group),
+      played: playedIn(played, group),
     };
     for (const event of group) {
       if (cardOf(event) >= 0 && SHOWN.has(event.kind)) {
@@ -111,6 +112,16 @@ export class Showing {
     }
     return outs.length === known.length ? known : outs;
   }
+}
+
+/** The cards played in this turn, as far as these events tell. */
+function playedIn(known: Played[], events: GameEvent[]): Played[] {
+  let played = known;
+  for (const event of events) {
+    if (event.kind === "turn") played = [];
+    else if (event.kind === "played") played = [...played, { seat: event.seat, card: event.card, mode: event.mode }];
+  }
+  return played;
 }
 
 /** Numbers go on the ticket with what brought them about; small talk does not. */

@@ -218,6 +218,7 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null): 
         passed: [],
         seat: event.seat,
         pot: 0,
+        prizes: [],
         only_cheating: false,
         winner: -1,
       };

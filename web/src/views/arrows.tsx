@@ -31,9 +31,11 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
       const unit = card.width / 160;
       const made: Drawn = { ...none, heads: [] };
       const spots = targets.flatMap((seat) => {
-        const box = root.querySelector(`.far [data-seat="${seat}"] .plaque`)?.getBoundingClientRect();
+        const own = root.querySelector(`.far [data-seat="${seat}"] .plaque, .far .member[data-seat="${seat}"]`);
+        const box = own?.getBoundingClientRect();
+        const foot = own?.closest(".plaque")?.getBoundingClientRect();
         const strip = root.querySelector(`.far [data-seat="${seat}"] .kit-strip`)?.getBoundingClientRect();
-        return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: (strip?.bottom ?? box.bottom) - home.top }] : [];
+        return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: (strip?.bottom ?? foot?.bottom ?? box.bottom) - home.top }] : [];
       });
       if (spots.length) {
         const y = Math.max(...spots.map((spot) => spot.y)) + 13 * unit;

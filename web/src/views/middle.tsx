@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import { cardOf, seatOf, type Card, type GameInfo, type GameView, type Layer } from "../net/protocol";
+import { Prize } from "../art/objects";
+import { cardOf, seatOf, type Card, type CounterKit, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
 import type { Library } from "../state/library";
 import type { Spot, Ticket } from "../state/seen";
@@ -65,7 +66,10 @@ export function Middle(props: MiddleProps): JSX.Element {
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
         </PileButton>
-        <Candle />
+        {game.decks.map((deck, i) => (
+          <TableDeck key={deck.name} of={deck.name} label={deck.label} counters={i === 0 ? game.counters : []} {...props} number={i} />
+        ))}
+        {game.decks.length < 2 && <Candle />}
       </div>
       <div class={`played${older.length ? " fanned" : ""}`} onClick={skip}>
         {older.map((n, i) => (
@@ -91,6 +95,7 @@ export function Middle(props: MiddleProps): JSX.Element {
       </div>
       <div class="slips">
         {round && <Pot view={view} game={game} />}
+        {round?.prizes.map((prize) => <PrizeSlip key={prize} card={find(prize)} />)}
         {(rows.length > 0 || !round) && rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} />}
         {view.stack.length > 1 && <Answered {...props} find={find} name={name} />}
         {ticket && (
@@ -200,6 +205,42 @@ function Answered({ view, find, name, stackText }: AnsweredProps): JSX.Element {
   );
 }
 
+/** A deck of the table's own; what a variant counts lies on the first. */
+function TableDeck({ of, label, counters, number, view, game, library }: MiddleProps & { of: string; label: string; counters: CounterKit[]; number: number }): JSX.Element {
+  const piles = view.decks[number];
+  if (!piles) return <></>;
+  return (
+    <PileButton looks="cellar-pile table-deck" title={t("table-deck", { label, n: piles.deck, used: piles.discard.length })} cards={piles.discard} game={game} library={library}>
+      {counters.map((counter, i) => (
+        <span key={counter.name} class="counter" title={counter.label}>
+          {Array.from({ length: Math.min(4, view.counters[i] ?? 0) }, (_, coin) => (
+            <Sign key={coin} name="coin" />
+          ))}
+        </span>
+      ))}
+      <DeckArt n={piles.deck} of={of} name={`table-${of}`} />
+      <b>{piles.deck}</b>
+      <small>{[label, ...counters.map((counter, i) => t("counted", { label: counter.label, n: view.counters[i] ?? 0 }))].join(", ")}</small>
+    </PileButton>
+  );
+}
+
+/** A card that goes to whoever wins the pot. */
+function PrizeSlip({ card }: { card: Card | undefined }): JSX.Element {
+  if (!card) return <></>;
+  return (
+    <div class="prize">
+      <span class="prize-art" aria-hidden="true">
+        <Prize size="100%" />
+      </span>
+      <span>
+        <b>{card.title}</b>
+        <small>{[t("prize"), card.text].filter(Boolean).join(". ")}</small>
+      </span>
+    </div>
+  );
+}
+
 function Pot({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
   const { round } = view;
   if (!round) return <></>;
@@ -208,6 +249,7 @@ function Pot({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
       <PotArt n={round.pot} />
       <span class="pot-words">
         <b>{t("pot", { n: round.pot })}</b>
+        {round.prizes.length > 0 && <small>{t("pot-prizes", { n: round.prizes.length })}</small>}
         <small>{round.controller >= 0 ? t("pot-control", { name: game.names[round.controller] ?? "" }) : t("pot-nobody")}</small>
         {round.only_cheating && <small>{t("pot-cheating")}</small>}
       </span>

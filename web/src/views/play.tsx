@@ -25,6 +25,7 @@ import { Over } from "./over";
 import { Pieces } from "./pieces";
 import { LETTERS, Rail } from "./rail";
 import { Seat, type Contestant, type SeatProps } from "./seat";
+import { sides, Team } from "./team";
 import { usePlaying, useStage } from "./stage";
 import { concerns } from "./stakes";
 import { Tray } from "./tray";
@@ -53,7 +54,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const count = view?.seats.length ?? 1;
   const contest = view?.stack.find((layer) => layer.kind === "contest");
   const drinkers = contest?.drinks?.map((drink) => drink.drinker) ?? [];
-  const stage = useStage(contest ? new Set(drinkers).size : me >= 0 ? count - 1 : count);
+  const stage = useStage(contest ? new Set(drinkers).size : me >= 0 ? count - 1 : count, side !== "");
   usePlaying();
   useKeys(session, seen, choice, root);
   useFocusKept(root, actions);
@@ -82,6 +83,9 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const hit = choosing ? choice.reachable : [...(top?.targets ?? []), ...(top?.coming ?? []).filter((c) => !c.prevented).map((c) => c.seat)];
   const targets = [...new Set(hit)].filter((seat) => seat !== me && seat >= 0);
   const atMe = !choosing && me >= 0 && top !== undefined && !top.negated && top.owner !== me && concerns(top, me);
+  const acted = seen.played
+    .filter(({ seat, card, mode }) => seat === view.active && find(card)?.modes[mode]?.type === "action")
+    .map(({ card }) => card);
   const of = (seat: number): SeatProps => ({
     seat,
     view,
@@ -98,11 +102,16 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     target: choice.seats.includes(seat) ? "chosen" : choice.reachable.includes(seat) ? "open" : undefined,
     letter: LETTERS[choice.reachable.indexOf(seat)],
     press: () => choice.pressSeat(seat),
+    mate: me >= 0 && seat !== me && game.parties[seat] === game.parties[me],
+    acted,
   });
+  // Small heads, mates of mine and those who drink against each other have a place each.
+  const apart = contest || stage.size === "heads";
+  const places = apart ? others.map((seat) => [seat]) : sides(others, game.parties).flatMap((seats) => (of(seats[0] ?? 0).mate ? seats.map((seat) => [seat]) : [seats]));
   const danger = me >= 0 && goesUnder(view, me, coming);
   const looks = ["game", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", danger ? "danger" : "", side ? "drawer-open" : "", seen.piece ? "has-piece" : "", contest ? "contest" : ""];
   return (
-    <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--seats": String(Math.max(1, others.length)) }}>
+    <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--wide": `${Math.floor(stage.width * stage.u)}px`, "--seats": String(Math.max(1, others.length)) }}>
       <RoomArt turn={view.turn} />
       <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
       <main class="board" id="main">
@@ -111,9 +120,13 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
           <div class="table-place">
             <TableArt />
           </div>
-          {others.map((seat) => (
-            <Seat key={seat} {...of(seat)} drink={drinkOf(seat)} />
-          ))}
+          {places.map((seats) =>
+            seats.length > 1 ? (
+              <Team key={seats[0]} members={seats.map(of)} />
+            ) : (
+              seats.map((seat) => <Seat key={seat} {...of(seat)} drink={drinkOf(seat)} />)
+            ),
+          )}
         </div>
         <Middle
           view={view}

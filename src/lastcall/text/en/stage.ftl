@@ -185,3 +185,18 @@ short-toast = Everyone drinks.
 short-reduce = Lose { $n } less Fortitude.
 short-drinking-contest = Everyone drinks; the strongest Drink wins.
 short-round-on-the-house = Everyone drinks the same.
+
+## Teams, bosses, Otto, the sea, Prizes
+
+tab-mate = with you
+tab-boss = boss
+tab-action = Action { $n } of { $most }
+track-against = against { $name }
+mat-team = your team
+table-deck = { $label }: { $n } cards left, { $used } turned up
+counted = { $label }: { $n }
+prize = Prize
+pot-prizes = { $n ->
+    [one] and a Prize
+   *[other] and { $n } Prizes
+}

@@ -191,3 +191,19 @@ short-toast = Пьют все.
 short-reduce = Потеря меньше на { $n }.
 short-drinking-contest = Пьют все; побеждает крепчайший напиток.
 short-round-on-the-house = Все пьют одно и то же.
+
+## Teams, bosses, Otto, the sea, Prizes
+
+tab-mate = с тобой
+tab-boss = босс
+tab-action = действие { $n } из { $most }
+track-against = { $name } против него
+mat-team = ваша команда
+table-deck = { $label }: в колоде { $n }, открыто { $used }
+counted = { $label }: { $n }
+prize = Приз
+pot-prizes = { $n ->
+    [one] и приз
+    [few] и { $n } приза
+   *[many] и { $n } призов
+}
