@@ -14,6 +14,8 @@ import "./style/places.css";
 import "./style/rail.css";
 import "./style/pieces.css";
 import "./style/shapes.css";
+import "./style/contest.css";
+import "./style/bench.css";
 import "./style/pages.css";
 import { App } from "./views/app";
 

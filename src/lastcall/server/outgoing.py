@@ -338,6 +338,7 @@ class TableMessage(Spoken, tag="table"):
     watchers: int
     winners: list[int]
     next: str
+    rematch: int  # how many people have sat down at the next one
     replay: str
     stuck: list[str] | UnsetType = UNSET
 

@@ -312,6 +312,7 @@ export interface TableMessage {
   watchers: number;
   winners: number[];
   next: string;
+  rematch: number;
   replay: string;
   stuck?: string[];
 }
@@ -732,4 +733,5 @@ export type ClientMessage =
   | { type: "lang"; lang: string; }
   | { type: "asking"; asking: "able" | "always"; }
   | { type: "go-on"; window: number; }
+  | { type: "pace"; pace: "at-once" | "fast" | "normal"; }
   | { type: "ping"; id?: number; };

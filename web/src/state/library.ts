@@ -68,6 +68,9 @@ export function useLibrary(): Library {
   return all[lang] ?? nothing;
 }
 
+/** A card by its id, if the cards are here; nothing is asked for. */
+export const cardNamed = (id: string): Card | undefined => libraries.value[spoken()]?.cards.get(id);
+
 /** What a card is called, if the cards are here; nothing is asked for. */
 export function useCardTitle(id: string): string | undefined {
   return useStore(libraries)[spoken()]?.cards.get(id)?.title;

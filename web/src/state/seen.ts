@@ -75,6 +75,9 @@ export interface Played {
   mode: number;
 }
 
+/** How fast I want to see the rest of a game I am out of. */
+export type PaceWish = "normal" | "fast" | "at-once";
+
 export interface Seen {
   link: Link;
   code: number;
@@ -103,6 +106,9 @@ export interface Seen {
   hurt: number[]; // who lost Fortitude in this turn
   played: Played[]; // in this turn
   ticket: Ticket | null;
+  fell: Ticket | null; // how I went out
+  bet: number; // who I think will win, once I am out; −1: nobody
+  pace: PaceWish;
   piece: Piece | null;
   passing: Passing | null;
   hold: boolean; // ask me in the next window, whatever it is
@@ -140,6 +146,9 @@ export const nothing: Seen = {
   hurt: [],
   played: [],
   ticket: null,
+  fell: null,
+  bet: -1,
+  pace: "normal",
   piece: null,
   passing: null,
   hold: false,

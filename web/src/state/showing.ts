@@ -5,7 +5,7 @@ import { sound } from "../sound";
 import type { Step } from "./pace";
 import type { LogLine, Out, Piece, Played, Seen, Ticket } from "./seen";
 import { settings } from "./settings";
-import { SHOWN, after, flights, length, marksOf, pieceOf, together, type Flight } from "./steps";
+import { AFTER_END, ENDS, SHOWN, after, flights, length, marksOf, pieceOf, together, type EventKind, type Flight, type Printed } from "./steps";
 import type { Store } from "./store";
 
 const LOG_KEPT = 400;
@@ -25,13 +25,14 @@ export class Showing {
   constructor(
     private readonly seen: Store<Seen>,
     private readonly me: () => number,
-    private readonly eventKind: (card: number) => "contest" | "round" | "", // of a Drink Event
+    private readonly eventKind: EventKind,
+    private readonly printed: Printed,
   ) {}
 
   /** The log told anew. */
   begin(events: GameEvent[]): void {
     this.turn = 0;
-    this.seen.change({ log: this.lines(events), outs: this.outs([], events), played: playedIn([], events) });
+    this.seen.change({ log: this.lines(events), outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events) });
   }
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
@@ -83,6 +84,9 @@ export class Showing {
     if (piece && ms > SEEN_FLYING) change.piece = { ...piece, id: ++this.numbers, ms };
     const ticket = view ? ticketOf(group, this.seen.value.ticket) : null;
     if (ticket) change.ticket = ticket;
+    if (group.some((event) => ENDS.has(event.kind) && seatOf(event) === this.me())) {
+      change.fell = this.fall([...(spot?.events ?? []), ...group]);
+    }
     // A card of mine that lies in the middle is in my hand no more.
     const gone = group.filter((event) => LEAVES.has(event.kind) && seatOf(event) === this.me()).map(cardOf);
     if (gone.length) change.hand = this.seen.value.hand.filter((card) => !gone.includes(card));
@@ -93,11 +97,22 @@ export class Showing {
   private finish(group: GameEvent[], made: Flight[]): void {
     const { view, game, spot, flights: flying, piece } = this.seen.value;
     this.seen.change({
-      ...(view ? { view: group.reduce((now, event) => after(now, event, game), view) } : {}),
+      ...(view ? { view: group.reduce((now, event) => after(now, event, game, this.eventKind, this.printed), view) } : {}),
       ...(spot?.now ? { spot: { ...spot, now: false } } : {}),
       ...(piece ? { piece: null } : {}),
       ...(made.length ? { flights: flying.filter((flight) => !made.includes(flight)) } : {}),
     });
+  }
+
+  /** How I went out, if these events tell: what was played or drunk last before it, and the end itself. */
+  private fall(events: GameEvent[]): Ticket | null {
+    const at = events.findIndex((event) => ENDS.has(event.kind) && seatOf(event) === this.me());
+    const end = events[at];
+    if (!end) return null;
+    const cause = events.slice(0, at).findLast((event) => cardOf(event) >= 0 && SHOWN.has(event.kind));
+    const rest = events.slice(at + 1);
+    const until = rest.findIndex((event) => !AFTER_END.has(event.kind));
+    return { text: [cause?.text, end.text].filter(Boolean).join(" "), marks: [], events: [end, ...rest.slice(0, until < 0 ? rest.length : until)] };
   }
 
   private lines(events: GameEvent[]): LogLine[] {

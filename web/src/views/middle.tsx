@@ -9,6 +9,7 @@ import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../stat
 import type { Library } from "../state/library";
 import type { Spot, Ticket } from "../state/seen";
 import { CardFace } from "./card";
+import { LETTERS } from "./letters";
 import { Candle, DeckArt, DrunkArt, Head, PotArt, Sign } from "./likeness";
 import { PileButton } from "./look";
 
@@ -21,6 +22,8 @@ interface MiddleProps {
   seat: number;
   coming: Changes;
   choosing?: number | undefined; // the card of mine that looks for its target
+  targets?: number[]; // those it may be played at, while there is a choice
+  till?: number; // Gold on its way to the Inn, or from it
   ticket?: Ticket | null;
   replay?: (() => void) | undefined; // show the ticket's event again
   skip?: (() => void) | undefined; // there is something to skip
@@ -37,7 +40,7 @@ function playedCard({ view, spot, choosing }: MiddleProps): number | undefined {
 }
 
 export function Middle(props: MiddleProps): JSX.Element {
-  const { view, game, library, spot, seat, coming, choosing, ticket, replay, skip } = props;
+  const { view, game, library, spot, seat, coming, choosing, targets = [], till = 0, ticket, replay, skip } = props;
   const find = finder(game, library);
   const name = (i: number): string => (i === seat ? t("mat-you") : (game.names[i] ?? ""));
   const { round } = view;
@@ -70,6 +73,7 @@ export function Middle(props: MiddleProps): JSX.Element {
           <TableDeck key={deck.name} of={deck.name} label={deck.label} counters={i === 0 ? game.counters : []} {...props} number={i} />
         ))}
         {game.decks.length < 2 && <Candle />}
+        {view.stack.some((layer) => layer.kind === "contest") && <span class="contest-prize">{t("contest-prize")}</span>}
       </div>
       <div class={`played${older.length ? " fanned" : ""}`} onClick={skip}>
         {older.map((n, i) => (
@@ -96,9 +100,14 @@ export function Middle(props: MiddleProps): JSX.Element {
       <div class="slips">
         {round && <Pot view={view} game={game} />}
         {round?.prizes.map((prize) => <PrizeSlip key={prize} card={find(prize)} />)}
-        {(rows.length > 0 || !round) && rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} />}
+        {rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} targets={targets} />}
         {view.stack.length > 1 && <Answered {...props} find={find} name={name} />}
-        {ticket && (
+        {till !== 0 && (
+          <div class="till" aria-hidden="true">
+            <Sign name="coin" /> {t("till")} <b>{till > 0 ? `+${till}` : `−${-till}`}</b>
+          </div>
+        )}
+        {ticket && till === 0 && (
           <button type="button" class="ticket" onClick={replay} title={t("ticket-again")}>
             <b>{t("ticket-title")}</b>
             <span>{ticket.text}</span>
@@ -138,13 +147,21 @@ interface SlipProps {
   seat: number;
   owner: number | undefined;
   coming: Changes;
+  targets: number[];
 }
 
+const MOST_ROWS = 6;
+
 /** "Gog → you, ♥ 14 → 10, 1 step left": one row for each who is touched, mine first. */
-function Slip({ rows, view, name, seat, owner, coming }: SlipProps): JSX.Element {
-  const seats = [...new Set(rows.map((row) => row.seat))].toSorted((a, b) => Number(b === seat) - Number(a === seat));
+function Slip({ rows, view, name, seat, owner, coming, targets }: SlipProps): JSX.Element {
+  // While I choose only one of them will be touched: each has its letter, and the slip says so.
+  const open = targets.length > 1;
+  const rank = (who: number): number => (open ? targets.indexOf(who) : who === seat ? -1 : who);
+  const seats = [...new Set(rows.map((row) => row.seat))].toSorted((a, b) => rank(a) - rank(b));
   const [first] = seats;
-  const whole = seats.length === 1 && first !== undefined;
+  const whole = seats.length === 1 && first !== undefined && !open;
+  const headed = open || (owner !== undefined && owner >= 0 && seats.length < 3);
+  const shown = seats.slice(0, seats.length > MOST_ROWS ? MOST_ROWS - 1 : MOST_ROWS);
   const left = (who: number): number => {
     const now = view.seats[who];
     const sum = coming.get(who);
@@ -153,20 +170,23 @@ function Slip({ rows, view, name, seat, owner, coming }: SlipProps): JSX.Element
   const then = (who: number): string =>
     goesUnder(view, who, coming) ? t("slip-passes-out", { you: who === seat ? "yes" : "no" }) : left(who) <= 3 ? t("slip-left", { n: left(who) }) : "";
   return (
-    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) ? " at-me" : ""}`}>
-      {owner !== undefined && owner >= 0 && seats.length < 3 && (
+    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) && !open ? " at-me" : ""}${seats.length > 2 ? " many" : ""}`}>
+      {headed && (
         <b class="slip-who">
-          {name(owner)} {whole ? `→ ${name(first)}` : ""}
+          {open ? t("slip-one-of") : `${name(owner ?? -1)} ${whole ? `→ ${name(first)}` : ""}`}
         </b>
       )}
-      {seats.slice(0, 3).map((who) => (
-        <span key={who} class="slip-row">
-          {!whole && <b>{name(who)}</b>}
-          <Numbers rows={rows.filter((row) => row.seat === who)} />
-          {then(who) && <em>{then(who)}</em>}
-        </span>
-      ))}
-      {seats.length > 3 && <small>{t("slip-more", { n: seats.length - 3 })}</small>}
+      <span class="slip-rows" style={{ "--rows": String(headed ? 2 : 3) }}>
+        {shown.map((who) => (
+          <span key={who} class="slip-row">
+            {open && <kbd aria-hidden="true">{LETTERS[targets.indexOf(who)]}</kbd>}
+            {!whole && <b>{name(who)}</b>}
+            <Numbers rows={rows.filter((row) => row.seat === who)} />
+            {then(who) && seats.length < 3 && <em>{then(who)}</em>}
+          </span>
+        ))}
+        {seats.length > shown.length && <small>{t("slip-more", { n: seats.length - shown.length })}</small>}
+      </span>
     </div>
   );
 }

@@ -3,7 +3,6 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { ContestMug } from "../art/tankard";
 import { t } from "../i18n";
 import type { BoxCard, Chair, GameInfo, GameView, SeatView } from "../net/protocol";
 import { goesUnder, type Changes } from "../state/foresee";
@@ -35,18 +34,8 @@ export interface SeatProps {
   target?: "open" | "chosen" | undefined;
   letter?: string | undefined;
   press?: (() => void) | undefined;
-  drink?: Contestant | undefined; // in a Drinking Contest
   mate?: boolean; // shares my mat: its numbers stand there
   acted?: number[]; // the Actions played this turn, by whoever's turn it is
-}
-
-/** What somebody drinks in a Drinking Contest. */
-export interface Contestant {
-  title: string;
-  alcohol: number;
-  fortitude: number;
-  ignored: boolean;
-  leads: boolean;
 }
 
 /** The seat's numbers, and what they are going to be. */
@@ -131,28 +120,6 @@ export function summaryOf({ seat, view, game, library, boxes }: SeatProps): stri
     hand: now.hand,
   });
   return hasKit(kit) ? `${summary}. ${kitWords(kit)}` : summary;
-}
-
-function ContestStrip({ drink }: { drink: Contestant }): JSX.Element {
-  const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-  return (
-    <span class={`contest-strip${drink.leads ? " leads" : ""}${drink.ignored ? " ignored" : ""}`}>
-      <ContestMug strength={drink.ignored ? 0 : drink.alcohol} size={46} />
-      <span>
-        <b>{drink.title}</b>
-        <small>
-          <Sign name="ale" /> {signed(drink.alcohol)}
-          {drink.fortitude ? (
-            <>
-              {" "}
-              <Sign name="heart" /> {signed(drink.fortitude)}
-            </>
-          ) : null}
-          {drink.leads ? ` · ${t("contest-leads")}` : ""}
-        </small>
-      </span>
-    </span>
-  );
 }
 
 export const GoldCount = ({ now, change = 0 }: { now: number; change?: number }): JSX.Element => (
@@ -278,8 +245,7 @@ export function Seat(props: SeatProps): JSX.Element {
           {letter}
         </span>
       )}
-      {props.drink && <ContestStrip drink={props.drink} />}
-      {hasKit(kit) && !props.drink && (
+      {hasKit(kit) && (
         <button type="button" class="kit-strip" title={t("mat-look")} onClick={() => setLooking(true)}>
           <span class="hidden">{t("kit-of", { name, what: kitWords(kit) })}</span>
           <span class="face" aria-hidden="true">

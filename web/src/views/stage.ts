@@ -15,13 +15,32 @@ export interface Stage {
   narrow: boolean; // no room for the left column
   width: number; // in units, without the drawer
   height: number;
+  bust: number; // how large the busts are, 0: as the style sheet says
 }
 
 const WIDE = 1280;
 const HIGH = 800;
 const DRAWER = 346;
 
-export function measure(width: number, height: number, opponents: number, drawer = false): Stage {
+// What lies below and above the busts, in units: they take what is left, so that nothing else has to give way.
+const BAR = 36;
+const LOW = { near: 172, slips: 58, rail: 104 };
+const FULL = { near: 216, slips: 96, rail: 136 };
+const PLAQUE = { L: 98, M: 114, S: 114 };
+const LARGEST = { L: 206, M: 192, S: 172 };
+const ARC = 10; // the middle of the far edge lies higher
+const SHOWN = 0.88; // of a bust, above the edge
+const SMALLEST = 64;
+
+/** How large the busts may be; `strip` is what hangs below the plaques, 0 where nothing does. */
+export function bustFor(size: SeatSize, height: number, low: boolean, lane: number, strip: number): number {
+  if (size === "heads") return 0;
+  const { near, slips, rail } = low ? LOW : FULL;
+  const left = height - BAR - near - slips - rail - PLAQUE[size] - ARC - Math.max(lane, strip + 6);
+  return Math.round(Math.max(SMALLEST, Math.min(LARGEST[size], left / SHOWN)));
+}
+
+export function measure(width: number, height: number, opponents: number, drawer = false, strip = 0): Stage {
   const portrait = width < 700 && height > width;
   const short = !portrait && height < 600;
   const shape = portrait ? "upright" : short ? "short" : "table";
@@ -31,18 +50,21 @@ export function measure(width: number, height: number, opponents: number, drawer
   let size: SeatSize = pitch >= 360 ? "L" : pitch >= 240 ? "M" : pitch >= 132 ? "S" : "heads";
   if (portrait) size = opponents <= 3 ? "S" : "heads";
   if (short) size = pitch >= 196 ? "S" : "heads";
-  return { shape, size, u, low: shape === "table" && height / u < 735, narrow: shape === "table" && wide < 1180, width: wide, height: height / u };
+  const low = shape === "table" && height / u < 735;
+  const lane = low ? 14 : size === "L" ? 26 : 14;
+  const bust = shape === "table" ? bustFor(size, height / u, low, lane, strip) : 0;
+  return { shape, size, u, low, bust, narrow: shape === "table" && wide < 1180, width: wide, height: height / u };
 }
 
-export function useStage(opponents: number, drawer = false): Stage {
-  const look = (): Stage => measure(innerWidth, innerHeight, opponents, drawer);
+export function useStage(opponents: number, drawer = false, strip = 0): Stage {
+  const look = (): Stage => measure(innerWidth, innerHeight, opponents, drawer, strip);
   const [stage, setStage] = useState(look);
   useEffect(() => {
     const changed = (): void => setStage(look());
     changed();
     addEventListener("resize", changed);
     return () => removeEventListener("resize", changed);
-  }, [opponents, drawer]);
+  }, [opponents, drawer, strip]);
   return stage;
 }
 

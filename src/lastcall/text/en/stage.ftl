@@ -200,3 +200,40 @@ pot-prizes = { $n ->
     [one] and a Prize
    *[other] and { $n } Prizes
 }
+
+## The bench: out of the game, and still at the table
+
+rail-bench = You sleep under the table. Who stays awake?
+rail-bench-why = Bets are for honour; the score is kept between games.
+rail-bet-made = Your bet is on { $name }. You may still change your mind.
+bet-on = Bet on { $name }
+bet-right = You bet on { $name }: right!
+bet-wrong = You bet on { $name }.
+bet-score = Right { $right } of { $made } times so far.
+bench-fell = How you fell
+bench-again = Watch it again
+bench-pace = Your pace
+bench-pace-text = The others play on. See it faster, or straight to the end.
+bench-fast = Twice as fast
+bench-leave = Leave
+bench-leave-text = The others play on without you. In the lobby you hear of the rematch.
+bench-leave-replay-text = The bots play it out at once, and you look back at all of it.
+bench-replay = See the replay
+bench-cheer = Cheers!
+rematch-in = { $n } of { $of } are in
+
+## The middle, more
+
+slip-one-of = You → one of them
+till = The Inn
+contest-prize = The strongest Drink takes 1 Gold from everyone
+contest-knocks-out = knocks { $you ->
+    [yes] you
+   *[no] { $name }
+} out
+contest-ignored = ignored
+contest-waits = waits
+piece-gold = { $you ->
+    [yes] Your
+   *[no] { $name }'s
+} { $n } Gold:

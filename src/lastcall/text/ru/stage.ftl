@@ -207,3 +207,40 @@ pot-prizes = { $n ->
     [few] и { $n } приза
    *[many] и { $n } призов
 }
+
+## The bench: out of the game, and still at the table
+
+rail-bench = Ты спишь под столом. Кто устоит?
+rail-bench-why = Ставки ради чести; счёт ведётся от партии к партии.
+rail-bet-made = Твоя ставка: { $name }. Ещё можно передумать.
+bet-on = Ставлю: { $name }
+bet-right = Твоя ставка: { $name }. Верно!
+bet-wrong = Твоя ставка: { $name }.
+bet-score = Угадано: { $right } из { $made }.
+bench-fell = Как это было
+bench-again = Посмотреть ещё раз
+bench-pace = Твой темп
+bench-pace-text = Остальные играют дальше. Можно ускорить или сразу увидеть конец.
+bench-fast = Вдвое быстрее
+bench-leave = Уйти
+bench-leave-text = Остальные доиграют без тебя. О реванше узнаешь в лобби.
+bench-leave-replay-text = Боты доиграют сразу, а ты посмотришь всё с начала.
+bench-replay = Смотреть повтор
+bench-cheer = Будем!
+rematch-in = за столом { $n } из { $of }
+
+## The middle, more
+
+slip-one-of = Ты → кому-то одному
+till = Таверна
+contest-prize = Самый крепкий напиток берёт с каждого по 1 золотому
+contest-knocks-out = { $you ->
+    [yes] ты падаешь
+   *[no] { $name } падает
+}
+contest-ignored = не считается
+contest-waits = ждёт
+piece-gold = { $you ->
+    [yes] Твоё золото
+   *[no] Золото игрока { $name }
+}, { $n }:
