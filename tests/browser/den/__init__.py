@@ -146,6 +146,13 @@ class Prizes(Rule):
         rnd.prizes.clear()
 
 
+class Frail(Rule):
+    """The first seat is one step from the end."""
+
+    def set_up(self, t):
+        t.parties[t.seats[0].party].alcohol = 19
+
+
 DEN = GameBox(
     "den",
     characters=[MARKER, GROOM, TELLER, VILLAIN, OTTO],
@@ -156,16 +163,20 @@ DEN = GameBox(
 
 def main(*variants):
     from lastcall.cli import main as serve
-    from lastcall.server import asking
+    from lastcall.server import asking, replays
 
     DEN.check("den")
     BROUGHT.all()["den"] = DEN
 
+    rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail}
+    decks = {"sea": SEA, "prizes": PRIZES}
+
     def deal_with(setup):
-        setup.parties = [seat // 2 for seat in range(len(setup.characters))] * ("teams" in variants)
-        setup.rules = [AtSea] * ("sea" in variants) + [Prizes] * ("prizes" in variants)
-        setup.table_decks = [SEA] * ("sea" in variants) + [PRIZES] * ("prizes" in variants)
+        if "teams" in variants:
+            setup.parties = [seat // 2 for seat in range(len(setup.characters))]
+        setup.rules = [rule for name, rule in rules.items() if name in variants]
+        setup.table_decks = [deck for name, deck in decks.items() if name in variants]
         return deal(setup)
 
-    asking.deal = deal_with
+    asking.deal = replays.deal = deal_with
     serve()

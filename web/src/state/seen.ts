@@ -109,6 +109,7 @@ export interface Seen {
   fell: Ticket | null; // how I went out
   bet: number; // who I think will win, once I am out; −1: nobody
   pace: PaceWish;
+  leaving: boolean; // on to the replay as soon as there is one
   piece: Piece | null;
   passing: Passing | null;
   hold: boolean; // ask me in the next window, whatever it is
@@ -149,6 +150,7 @@ export const nothing: Seen = {
   fell: null,
   bet: -1,
   pace: "normal",
+  leaving: false,
   piece: null,
   passing: null,
   hold: false,

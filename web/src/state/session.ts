@@ -157,6 +157,12 @@ export class Session {
     this.socket.say({ type: "pace", pace });
   }
 
+  /** The rest at once, and then all of it from the beginning. */
+  leaveForReplay(): void {
+    this.seen.change({ leaving: true });
+    this.hurry("at-once");
+  }
+
   /** Whom I think will stay awake, for honour. */
   bet(seat: number): void {
     this.seen.change({ bet: seat });

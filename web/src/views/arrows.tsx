@@ -48,7 +48,10 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
       const mat = root.querySelector(".near .mat")?.getBoundingClientRect();
       if (atMe && mat?.width) {
         const from = { x: card.left - home.left + 4, y: card.top - home.top + card.height * 0.55 };
-        const to = { x: Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit), y: mat.top - home.top };
+        const x = Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit);
+        // My kit lies between: then the arrow ends at its tray.
+        const tray = root.querySelector(".near .kit-tray")?.getBoundingClientRect();
+        const to = { x, y: (tray && tray.right - home.left > x - 10 * unit ? tray.top : mat.top) - home.top };
         made.me = `M${from.x} ${from.y}Q${from.x - 10 * unit} ${to.y - 26 * unit} ${to.x + 8 * unit} ${to.y - 14 * unit}`;
         made.meHead = `M${to.x + 14 * unit} ${to.y - 27 * unit}L${to.x + 22 * unit} ${to.y - 5 * unit}L${to.x - 10 * unit} ${to.y - 4 * unit}z`;
       }

@@ -1,10 +1,8 @@
 /** Out of the game, and still at the table: how one fell, how fast to see the rest, and where to go. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import { go } from "../router";
 import type { GameView } from "../net/protocol";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
@@ -20,11 +18,6 @@ const onlyBots = ({ table }: Seen, view: GameView): boolean =>
   view.seats.every((seat, i) => !seat.alive || table?.chairs[i]?.kind === "bot");
 
 export function Bench({ session, seen, view }: BenchProps): JSX.Element {
-  const [leaving, setLeaving] = useState(false);
-  const over = seen.table?.state === "finished";
-  useEffect(() => {
-    if (leaving && over) go(`/replays/${session.id}`);
-  }, [leaving, over]);
   const alone = onlyBots(seen, view);
   const fast = seen.pace === "fast";
   return (
@@ -54,11 +47,8 @@ export function Bench({ session, seen, view }: BenchProps): JSX.Element {
         {alone && (
           <button
             type="button"
-            disabled={leaving}
-            onClick={() => {
-              setLeaving(true);
-              session.hurry("at-once");
-            }}
+            disabled={seen.leaving}
+            onClick={() => session.leaveForReplay()}
           >
             {t("bench-replay")}
           </button>

@@ -26,8 +26,10 @@ export function contestOf(view: GameView | null): { layer: Layer; seats: number[
 }
 
 /** How far it is: told by what is seen to happen. */
-function stepOf(layer: Layer, { flights }: Seen): (typeof STEPS)[number] {
+function stepOf(layer: Layer, { flights, view }: Seen): (typeof STEPS)[number] {
   if (layer.word === REVEALING) return "reveal";
+  const demand = view?.stack.at(-1); // of the rules: the payment to whoever won
+  if (demand?.kind === "play" && (demand.card ?? -1) < 0) return "pay";
   if (flights.some(({ stat }) => stat === "gold")) return "pay";
   return flights.some(({ stat }) => stat !== "gold") ? "drink" : "change";
 }
@@ -89,7 +91,7 @@ function Contender({ props, layer, find, many }: ContenderProps): JSX.Element {
         </strong>
         <GoldCount now={now.gold} change={(now.alive && coming?.get(seat)?.gold) || 0} />
         <span class="contest-drink">
-          <b>{drink ? drink.cards.map((card) => find(card)?.title ?? "").join(" + ") : t("contest-waits")}</b>
+          <b>{drink ? drink.cards.map((card) => find(card)?.title ?? "").join(" + ") || "—" : t("contest-waits")}</b>
           {drink && (
             <small>
               {strength(drink, find)}

@@ -55,6 +55,8 @@ export function Middle(props: MiddleProps): JSX.Element {
   const negated = view.stack.some((layer) => layer.card === card && layer.negated);
   const owner = spot?.now && latest ? seatOf(latest) : view.stack.findLast((layer) => layer.card === card)?.owner;
   const rows = outcomes(view, coming);
+  // In a Drinking Contest only what is played on it is told here.
+  const first = view.stack.findIndex((layer) => layer.kind === "contest") + 1;
   const turned = lit && chain[0]?.kind !== "played";
   return (
     <section class="middle" aria-label={t("middle")} data-phase={view.phase}>
@@ -101,7 +103,7 @@ export function Middle(props: MiddleProps): JSX.Element {
         {round && <Pot view={view} game={game} />}
         {round?.prizes.map((prize) => <PrizeSlip key={prize} card={find(prize)} />)}
         {rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} targets={targets} />}
-        {view.stack.length > 1 && <Answered {...props} find={find} name={name} />}
+        {view.stack.length > first + 1 && <Answered {...props} find={find} name={name} first={first} />}
         {till !== 0 && (
           <div class="till" aria-hidden="true">
             <Sign name="coin" /> {t("till")} <b>{till > 0 ? `+${till}` : `−${-till}`}</b>
@@ -194,16 +196,17 @@ function Slip({ rows, view, name, seat, owner, coming, targets }: SlipProps): JS
 interface AnsweredProps extends MiddleProps {
   find: (card: number | undefined) => Card | undefined;
   name: (seat: number) => string;
+  first: number; // the layer to begin with
 }
 
 /** What was played on what, the oldest first, each on a slip of its own. */
-function Answered({ view, find, name, stackText }: AnsweredProps): JSX.Element {
+function Answered({ view, find, name, stackText, first }: AnsweredProps): JSX.Element {
   const will = (i: number): string => {
     const text = stackText[i] ?? "";
     const cut = text.indexOf("→");
     return cut < 0 ? "" : text.slice(cut + 1).trim();
   };
-  const shown = view.stack.slice(-3);
+  const shown = view.stack.slice(first).slice(-3);
   const from = view.stack.length - shown.length;
   const title = (layer: Layer): string => find(layer.card ?? layer.drinks?.[0]?.cards[0])?.title ?? "";
   return (

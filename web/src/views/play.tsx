@@ -1,9 +1,10 @@
 /** A game under way: players behind the table, the middle, the rail, my mat and my hand. */
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
+import { go } from "../router";
 import { ring } from "../state/bells";
 import { finder, foreseen, goesUnder, ifAnswered, type Changes } from "../state/foresee";
 import { useLibrary } from "../state/library";
@@ -62,6 +63,10 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const strips = game !== null && view?.seats.some((state, seat) => seat !== me && hasKit({ seat, state, game, library }));
   const stage = useStage(me >= 0 ? count - 1 : count, side !== "", strips ? STRIP : 0);
   usePlaying();
+  const replayable = seen.leaving && table?.state === "finished";
+  useEffect(() => {
+    if (replayable) go(`/replays/${session.id}`);
+  }, [replayable]);
   useKeys(session, seen, choice, root);
   useFocusKept(root, actions);
 
