@@ -10,6 +10,7 @@ import type { Store } from "./store";
 
 const LOG_KEPT = 400;
 const SEEN_FLYING = 80; // a flight shorter than this is not worth showing
+const BLOWS = new Set(["fortitude", "alcohol", "paid"]); // what can put somebody out
 const LEAVES = new Set(["played", "discarded"]); // what takes a card out of a hand
 
 /** An event as a line of the log, if it is told at all. */
@@ -32,7 +33,8 @@ export class Showing {
   /** The log told anew. */
   begin(events: GameEvent[]): void {
     this.turn = 0;
-    this.seen.change({ log: this.lines(events), outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events) });
+    const log = this.lines(events);
+    this.seen.change({ log, outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events, log) });
   }
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
@@ -85,7 +87,7 @@ export class Showing {
     const ticket = view ? ticketOf(group, this.seen.value.ticket) : null;
     if (ticket) change.ticket = ticket;
     if (group.some((event) => ENDS.has(event.kind) && seatOf(event) === this.me())) {
-      change.fell = this.fall([...(spot?.events ?? []), ...group]);
+      change.fell = this.fall(group, change.log ?? []);
     }
     // A card of mine that lies in the middle is in my hand no more.
     const gone = group.filter((event) => LEAVES.has(event.kind) && seatOf(event) === this.me()).map(cardOf);
@@ -104,15 +106,19 @@ export class Showing {
     });
   }
 
-  /** How I went out, if these events tell: what was played or drunk last before it, and the end itself. */
-  private fall(events: GameEvent[]): Ticket | null {
-    const at = events.findIndex((event) => ENDS.has(event.kind) && seatOf(event) === this.me());
+  /** How I went out, if these events tell: the card and the blow before it, and the end itself. */
+  private fall(events: GameEvent[], told: LogLine[]): Ticket | null {
+    const me = this.me();
+    const at = events.findIndex((event) => ENDS.has(event.kind) && seatOf(event) === me);
     const end = events[at];
     if (!end) return null;
-    const cause = events.slice(0, at).findLast((event) => cardOf(event) >= 0 && SHOWN.has(event.kind));
     const rest = events.slice(at + 1);
     const until = rest.findIndex((event) => !AFTER_END.has(event.kind));
-    return { text: [cause?.text, end.text].filter(Boolean).join(" "), marks: [], events: [end, ...rest.slice(0, until < 0 ? rest.length : until)] };
+    const before = told.slice(0, told.findLastIndex(({ kind, seat }) => ENDS.has(kind) && seat === me));
+    const blow = before.findLastIndex(({ kind, seat }) => BLOWS.has(kind) && seat === me);
+    const cause = before.slice(0, Math.max(0, blow)).findLast(({ kind }) => SHOWN.has(kind));
+    const text = [cause?.text, before[blow]?.text, end.text].filter(Boolean).join(" ");
+    return { text, marks: [], events: [end, ...rest.slice(0, until < 0 ? rest.length : until)] };
   }
 
   private lines(events: GameEvent[]): LogLine[] {

@@ -46,7 +46,15 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
         made.heads = spots.map((s) => `M${s.x - 11 * unit} ${s.y + 15 * unit}L${s.x} ${s.y}L${s.x + 11 * unit} ${s.y + 15 * unit}z`);
       }
       const mat = root.querySelector(".near .mat")?.getBoundingClientRect();
-      if (atMe && mat?.width) {
+      if (atMe && mat?.width && card.left - 40 * unit < mat.left + mat.width / 2) {
+        // No room at its left: straight down.
+        const x = card.left - home.left + card.width * 0.3;
+        const [top, foot] = [card.bottom - home.top - 8 * unit, mat.top - home.top - 2];
+        if (foot - top > 22 * unit) {
+          made.me = `M${x} ${top}V${foot - 16 * unit}`;
+          made.meHead = `M${x - 13 * unit} ${foot - 18 * unit}H${x + 13 * unit}L${x} ${foot}z`;
+        }
+      } else if (atMe && mat?.width) {
         const from = { x: card.left - home.left + 4, y: card.top - home.top + card.height * 0.55 };
         const x = Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit);
         // My kit lies between: then the arrow ends at its tray.

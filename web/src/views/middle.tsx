@@ -172,7 +172,7 @@ function Slip({ rows, view, name, seat, owner, coming, targets }: SlipProps): JS
   const then = (who: number): string =>
     goesUnder(view, who, coming) ? t("slip-passes-out", { you: who === seat ? "yes" : "no" }) : left(who) <= 3 ? t("slip-left", { n: left(who) }) : "";
   return (
-    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) && !open ? " at-me" : ""}${seats.length > 2 ? " many" : ""}`}>
+    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) && !open ? " at-me" : ""}${seats.length > 2 ? " many" : ""}${open ? " open" : ""}`}>
       {headed && (
         <b class="slip-who">
           {open ? t("slip-one-of") : `${name(owner ?? -1)} ${whole ? `→ ${name(first)}` : ""}`}

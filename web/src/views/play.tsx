@@ -36,6 +36,7 @@ import { concerns } from "./stakes";
 import { Tray } from "./tray";
 
 const STRIP = 28; // a kit under a plaque, in units
+const TALLER = 20; // a plaque with several tracks
 
 /** What would come to the seats I may choose, each if it were chosen. */
 function ifChosen(choice: Choice, seen: Seen): Changes | null {
@@ -61,7 +62,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const count = view?.seats.length ?? 1;
   const contest = contestOf(view);
   const strips = game !== null && view?.seats.some((state, seat) => seat !== me && hasKit({ seat, state, game, library }));
-  const stage = useStage(me >= 0 ? count - 1 : count, side !== "", strips ? STRIP : 0);
+  const stage = useStage(me >= 0 ? count - 1 : count, side !== "", (strips ? STRIP : 0) + (view?.seats.some((seat) => seat.tracks.length) ? TALLER : 0));
   usePlaying();
   const replayable = seen.leaving && table?.state === "finished";
   useEffect(() => {
@@ -114,7 +115,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const danger = me >= 0 && goesUnder(view, me, coming);
   const looks = ["game", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", danger ? "danger" : "", side ? "drawer-open" : "", seen.piece ? "has-piece" : "", contest ? "contest" : ""];
   return (
-    <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--wide": `${Math.floor(stage.width * stage.u)}px`, "--seats": String(Math.max(1, others.length)), ...(stage.bust ? { "--bust": String(stage.bust) } : {}) }}>
+    <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--wide": `${Math.floor(stage.width * stage.u)}px`, "--seats": String(Math.max(1, others.length)), "--spare": String(Math.round(stage.spare * 0.6)), ...(stage.bust ? { "--bust": String(stage.bust) } : {}) }}>
       <RoomArt turn={view.turn} />
       <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
       <main class="board" id="main">

@@ -42,7 +42,7 @@ export function Rail(props: RailProps): JSX.Element {
   const words = decision ? questionWords({ decision, view, me, name, find, coming }) : waitingWords(props);
   const aimed = decision !== null && words.aimed;
   const choosing = choice.started && !choice.discarding && choice.cards.length > 0;
-  const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "waiting";
+  const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "idle";
   return (
     <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
       <div
@@ -152,7 +152,7 @@ function Answers(props: RailProps): JSX.Element {
               keyCap={LETTERS[i]}
               label={seat === me ? `${name(seat)} (${t("mat-you")})` : name(seat)}
               marks={marks}
-              note={under && !many ? t("passes-out") : (view.seats[seat] && decision.kind === "order" ? t("drinks-waiting", { n: view.seats[seat]?.pile ?? 0 }) : "")}
+              note={many ? "" : under ? t("passes-out") : decision.kind === "order" ? t("drinks-waiting", { n: view.seats[seat]?.pile ?? 0 }) : ""}
               pressed={seats.includes(seat)}
               press={() => choice.pressSeat(seat)}
             />
@@ -160,7 +160,6 @@ function Answers(props: RailProps): JSX.Element {
         })}
         <ChosenAnswers {...props} />
         {!started && <PlainAnswers {...props} />}
-        {started && <Answer look="back" keyCap="Esc" label={t("cancel")} press={choice.clear} />}
       </>
     );
   }
@@ -294,6 +293,13 @@ function More({ session, seen, view, me, choice }: RailProps): JSX.Element | nul
         <button type="button" class="toggle" onClick={() => session.say(t("bench-cheer"))}>
           {t("bench-cheer")}
         </button>
+      </span>
+    );
+  }
+  if (choice.started && !choice.discarding) {
+    return (
+      <span class="more-answers">
+        <Answer look="back" keyCap="Esc" label={t("cancel")} press={choice.clear} />
       </span>
     );
   }

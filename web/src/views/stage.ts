@@ -16,6 +16,7 @@ export interface Stage {
   width: number; // in units, without the drawer
   height: number;
   bust: number; // how large the busts are, 0: as the style sheet says
+  spare: number; // height that is left over even so, for the middle
 }
 
 const WIDE = 1280;
@@ -31,13 +32,16 @@ const LARGEST = { L: 206, M: 192, S: 172 };
 const ARC = 10; // the middle of the far edge lies higher
 const SHOWN = 0.88; // of a bust, above the edge
 const SMALLEST = 64;
+const HEADS = 150; // a row of heads with their plaques
+const UNDER = 14; // for arrows, under the kits
 
-/** How large the busts may be; `strip` is what hangs below the plaques, 0 where nothing does. */
-export function bustFor(size: SeatSize, height: number, low: boolean, lane: number, strip: number): number {
-  if (size === "heads") return 0;
+/** How large the busts may be, and what is left over; `strip` is what hangs below the plaques, 0 where nothing does. */
+function bustFor(size: SeatSize, height: number, low: boolean, lane: number, strip: number): { bust: number; spare: number } {
   const { near, slips, rail } = low ? LOW : FULL;
-  const left = height - BAR - near - slips - rail - PLAQUE[size] - ARC - Math.max(lane, strip + 6);
-  return Math.round(Math.max(SMALLEST, Math.min(LARGEST[size], left / SHOWN)));
+  const left = height - BAR - near - slips - rail - ARC - (strip ? strip + UNDER : lane);
+  if (size === "heads") return { bust: 0, spare: Math.max(0, left - HEADS) };
+  const bust = Math.round(Math.max(SMALLEST, Math.min(LARGEST[size], (left - PLAQUE[size]) / SHOWN)));
+  return { bust, spare: Math.max(0, left - PLAQUE[size] - bust * SHOWN) };
 }
 
 export function measure(width: number, height: number, opponents: number, drawer = false, strip = 0): Stage {
@@ -52,8 +56,8 @@ export function measure(width: number, height: number, opponents: number, drawer
   if (short) size = pitch >= 196 ? "S" : "heads";
   const low = shape === "table" && height / u < 735;
   const lane = low ? 14 : size === "L" ? 26 : 14;
-  const bust = shape === "table" ? bustFor(size, height / u, low, lane, strip) : 0;
-  return { shape, size, u, low, bust, narrow: shape === "table" && wide < 1180, width: wide, height: height / u };
+  const { bust, spare } = shape === "table" ? bustFor(size, height / u, low, lane, strip) : { bust: 0, spare: 0 };
+  return { shape, size, u, low, bust, spare, narrow: shape === "table" && wide < 1180, width: wide, height: height / u };
 }
 
 export function useStage(opponents: number, drawer = false, strip = 0): Stage {

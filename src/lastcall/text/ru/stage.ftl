@@ -12,11 +12,11 @@ tab-passed-out-plain = спит
 tab-out-of-gold = без золота, ход { $n }
 tab-out-of-gold-plain = без золота
 steps-left = { $n ->
-    [one] остался { $n } шаг
-    [few] осталось { $n } шага
-   *[many] осталось { $n } шагов
+    [one] ещё { $n } шаг
+    [few] ещё { $n } шага
+   *[many] ещё { $n } шагов
 }
-steps-left-change = осталось { $before } → { $n }
+steps-left-change = ещё { $before } → { $n }
 mat-used-short = сброс
 stat-fortitude = Стойкость
 stat-alcohol = Опьянение
@@ -197,7 +197,7 @@ short-round-on-the-house = Все пьют одно и то же.
 tab-mate = с тобой
 tab-boss = босс
 tab-action = действие { $n } из { $most }
-track-against = { $name } против него
+track-against = против: { $name }
 mat-team = ваша команда
 table-deck = { $label }: в колоде { $n }, открыто { $used }
 counted = { $label }: { $n }
