@@ -146,7 +146,6 @@ def test_a_broken_game_is_shown_and_fails_the_run(monkeypatch):
         (["--characters", "gog,gog"], ["seated twice", "doppelgangers"]),
         (["--characters", "random", "--players", "1"], ["1 players", "2 to 10"]),
         (["--characters", "random", "--players", "11"], ["11 players", "2 to 10"]),
-        (["--characters", "random", "--players", "10"], ["there are 9", "doppelgangers"]),
         (["--players", "3"], ["3 players", "4 characters"]),
         (["--bots", "clever"], ["'clever'", "random, house"]),
         (["--bots", "house,random"], ["2 bots", "4 players"]),

@@ -92,10 +92,12 @@ class Mode:
         "ends",
         "ends_round",
         "foreseen",
+        "guarded",
         "held",
         "hits_back",
         "inside_only",
         "least",
+        "leaves_round",
         "most",
         "no_hit_back",
         "not_in_answer_to_antes",
@@ -155,6 +157,8 @@ class Mode:
         self.not_in_answer_to_antes = False
         self.reaches_for_drinks = False  # DRNK-8
         self.announces = False  # a word of it does something before anybody may respond
+        self.leaves_round = False  # its player leaves the Round by it
+        self.guarded = False  # a word of it may keep it from being Negated
         all_words: list[Word] = []
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
@@ -183,6 +187,10 @@ class Mode:
                 self.reaches_for_drinks = True
             if word.attaches:
                 self.announces = True
+            if word.guarding:
+                self.guarded = True
+            if word.leaves_round and who.who == wd.ME:
+                self.leaves_round = True
         self.foreseen = tuple(foreseen)
 
     def ahead(self, todo: Sequence[int]) -> list[Word]:

@@ -65,7 +65,7 @@ class SeatView:
 class ComingView:
     """A consequence that is coming unless something stops it."""
 
-    __slots__ = ("amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
+    __slots__ = ("added", "amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
 
     def __init__(
         self,
@@ -76,6 +76,7 @@ class ComingView:
         payee: int,
         from_inn: bool,
         prevented: bool,
+        added: int,
     ) -> None:
         self.number = number  # which word of the play it belongs to
         self.seat = seat
@@ -84,6 +85,7 @@ class ComingView:
         self.payee = payee
         self.from_inn = from_inn
         self.prevented = prevented
+        self.added = added  # how much of it rules that join in have added (a Mark)
 
 
 class DrinkView:
@@ -172,6 +174,7 @@ class RoundView:
     """The Round of Gambling as everybody sees it."""
 
     __slots__ = (
+        "bound",
         "controller",
         "inside",
         "only_cheating",
@@ -191,6 +194,7 @@ class RoundView:
         self.seat = rnd.seat
         self.pot = rnd.pot
         self.only_cheating = rnd.strict
+        self.bound = rnd.bound  # nobody may leave it of their own will
         self.winner = rnd.winner if rnd.over else -1
 
 
@@ -282,6 +286,7 @@ def look_at_stack(t: Table) -> list[StackView]:
                     c.payee,
                     c.from_inn,
                     c.prevented,
+                    frame.added_to(t, c),
                 )
                 for c in frame.consequences
             )

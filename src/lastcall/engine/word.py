@@ -106,6 +106,41 @@ class PerPoint(Amount):
         return self.each, self.every
 
 
+class PerPointOfTheirs(Amount):
+    """So much for every point of a tracker that whoever was named has (a Mark)."""
+
+    __slots__ = ("each", "tracker")
+
+    name: ClassVar[str] = "per-point-of-theirs"
+    counted: ClassVar[bool] = True
+
+    def __init__(self, printed: int, tracker: "Tracker", each: int = 1) -> None:
+        super().__init__(printed)
+        self.tracker = tracker
+        self.each = each
+
+    def value(self, t: "Table", play: "Play") -> int:
+        total = self.printed
+        for seat in range(len(t.seats)):
+            if (play.targets >> seat) & 1:
+                total += self.each * t.points(seat, self.tracker)
+        return total
+
+    def expected(self, paper: "Paper", layer: "Layer") -> int:
+        return self.printed + self.each * sum(
+            paper.points(seat, self.tracker) for seat in layer.targets
+        )
+
+    def times(self, sign: int) -> Amount:
+        return PerPointOfTheirs(sign * self.printed, self.tracker, sign * self.each)
+
+    def tracker_meant(self) -> "Tracker":
+        return self.tracker
+
+    def per(self) -> tuple[int, int]:
+        return self.each, 1
+
+
 class PerPick(Amount):
     """So much for every player named as the card was played (RDI7-30)."""
 
@@ -152,6 +187,8 @@ class Word:
     splits: ClassVar[bool] = False  # it splits a Drink
     needs_a_pot: ClassVar[bool] = False  # it finds nothing to do where the pot is empty
     attaches: ClassVar[bool] = False  # it does something as the card is announced
+    leaves_round: ClassVar[bool] = False  # whoever it touches leaves the Round
+    guarding: ClassVar[bool] = False  # it can keep its card from being Negated
 
     def whom(self) -> Who:
         """Whom it touches."""
@@ -163,6 +200,10 @@ class Word:
 
     def announced(self, t: "Table", play: "Play") -> None:
         """The card has been played; nobody has responded yet (WARTHORN-3)."""
+
+    def guards(self, t: "Table", play: "Play") -> bool:
+        """Whether the card it stands on cannot be Negated as things stand."""
+        return False
 
     def foresee(self, t: "Table", play: "Play", number: int) -> None:
         """Fix what it will do to whom (TURN-11); only numeric words do."""

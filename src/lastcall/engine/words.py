@@ -12,6 +12,7 @@ from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, CardDef, Deck, DrinkFace, Mode, Tracker
 from lastcall.engine.effects.answers import (
     Boost,
+    CannotBeNegated,
     FromTheInn,
     Ignore,
     KeepGold,
@@ -42,6 +43,7 @@ from lastcall.engine.effects.drinks import (
     ReplaceDrink,
     SplitDrink,
     Strengthen,
+    WeakenTo,
 )
 from lastcall.engine.effects.flow import ChooseOne, ForEach, IfConscious, IfTrack, May
 from lastcall.engine.effects.hands import (
@@ -53,6 +55,7 @@ from lastcall.engine.effects.hands import (
     Reveal,
     RevealUntil,
 )
+from lastcall.engine.effects.looking import ForeseeDeck, ForeseePile
 from lastcall.engine.effects.rounds import (
     Ante,
     EndRound,
@@ -60,6 +63,7 @@ from lastcall.engine.effects.rounds import (
     LeaveRound,
     OnlyCheatingNext,
     ResumeRound,
+    StartBoundRound,
     StartRound,
     StealFromPot,
     TakeControl,
@@ -78,7 +82,7 @@ from lastcall.engine.effects.serving import (
     Toast,
 )
 from lastcall.engine.effects.trackers import Spend, Track, TrackOfChoice
-from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, Who, Word
+from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, PerPointOfTheirs, Who, Word
 
 Words = Word | Sequence[Word]
 Number = int | Amount
@@ -127,6 +131,10 @@ class Somebody(Who):
     def gets_my_top_drink(self) -> Word:
         return PassTopDrink(self)
 
+    def has_their_pile_foreseen(self, cards: int) -> Word:
+        """Look at the top cards of their Drink Me! pile and put them back in any order."""
+        return ForeseePile(self, cards)
+
     def drinks_one_more(self) -> Word:
         return DrinkMore(self)
 
@@ -170,9 +178,12 @@ cheating_played: Final = w.CHEATING_PLAYED
 new_drinks_payment: Final = w.NEW_DRINKS_PAYMENT
 numbers_played: Final = w.NUMBERS_PLAYED
 event_affects_me: Final = w.EVENT_AFFECTS_ME
+gained_alcohol: Final = w.GAINED_ALCOHOL
+lost_gold: Final = w.LOST_GOLD
 
 # Words without arguments.
 negate: Final = Negate()
+cannot_be_negated: Final = CannotBeNegated()
 ignore: Final = Ignore()
 redirect: Final = Redirect(a_bystander)
 redirect_to_attacker: Final = Redirect(that_player)
@@ -180,6 +191,7 @@ share_loss: Final = Share()
 from_the_inn: Final = FromTheInn()
 keep_gold: Final = KeepGold()
 start_round: Final = StartRound()
+start_bound_round: Final = StartBoundRound()  # nobody may leave it of their own will
 take_control: Final = TakeControl()
 only_cheating_next: Final = OnlyCheatingNext()
 everyone_antes: Final = Ante()
@@ -199,6 +211,11 @@ drink_to_fortitude: Final = DrinkToFortitude()
 end_turn: Final = EndTurn()
 round_on_the_house: Final = RoundOnTheHouse()
 drinking_contest: Final = DrinkingContest()
+
+
+def cannot_be_negated_if(tracker: Tracker) -> Word:
+    """Its card cannot be Negated where whoever played what it answers has a point of this."""
+    return CannotBeNegated(tracker)
 
 
 def redirect_to(who: Who) -> Word:
@@ -224,6 +241,11 @@ def points_of(tracker: Tracker, *, base: int = 0, every: int = 1, each: int = 1)
     return PerPoint(base, tracker, every, each)
 
 
+def points_of_theirs(tracker: Tracker, *, base: int = 0, each: int = 1) -> Amount:
+    """`base`, and `each` for every point that whoever was named has when it resolves."""
+    return PerPointOfTheirs(base, tracker, each)
+
+
 def per_pick(number: int) -> Amount:
     """So much for every player named (RDI7-30)."""
     return PerPick(number)
@@ -240,6 +262,11 @@ def strengthen(alcohol: int) -> Word:
 def weaken(alcohol: int) -> Word:
     """Take Alcohol Content out of a Drink, not below 0."""
     return Strengthen(-alcohol)
+
+
+def weaken_to(alcohol: int) -> Word:
+    """Take Alcohol Content out of a Drink until no more than this is left."""
+    return WeakenTo(alcohol)
 
 
 def replace_drink(alcohol: int) -> Word:
@@ -269,6 +296,11 @@ def drink_from_deck(number: int) -> Word:
 def each_other_then_pays(gold: int) -> Word:
     """A payment that falls due only now, with a window of its own: Gold to the revealer."""
     return Demand(gold)
+
+
+def foresee_drinks(cards: int) -> Word:
+    """Look at the top cards of the Drink Deck and put them back in any order."""
+    return ForeseeDeck(cards)
 
 
 def reveal_until(tag: str) -> Word:

@@ -111,6 +111,7 @@ class RoundView(Struct):
     pot: int
     only_cheating: bool
     winner: int
+    bound: bool | UnsetType = UNSET  # true: nobody may leave it of their own will
 
 
 class Coming(Struct):

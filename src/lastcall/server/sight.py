@@ -107,6 +107,7 @@ def round_view(rnd: RoundView) -> out.RoundView:
         pot=rnd.pot,
         only_cheating=rnd.only_cheating,
         winner=rnd.winner,
+        bound=True if rnd.bound else UNSET,
     )
 
 

@@ -22,6 +22,7 @@ CHOOSING: Final = {
     w.ASK_BOX: "option-from-box",
     w.ASK_LAY_DOWN: "option-lay-down",
     w.ASK_FETCH: "option-fetch",
+    w.ASK_ARRANGE: "option-arrange",
 }
 
 
@@ -253,6 +254,8 @@ class Narrator:
             return self.say("option-use", card=self.quoted(card), needs=self.cards.needs(card))
         if option.kind == w.DECLINE and view.asked_for == w.ASK_SACRIFICE:
             return self.say("option-suffer", **self._meant(view))
+        if option.kind == w.DONE and view.asked_for == w.ASK_ARRANGE:
+            return self.say("option-arrange-none")
         if option.kind == w.DONE and view.asked_for in (w.ASK_LAY_DOWN, w.ASK_FETCH):
             way = "lay-down" if view.asked_for == w.ASK_LAY_DOWN else "set-out"
             return self.say(f"option-{way}-none", **self._meant(view))

@@ -178,6 +178,8 @@ moment-another-collects-pot = right after another player collects a pot
 moment-new-drinks-payment = when everyone pays for a new Drink Deck
 moment-event-affects-me = when an Event would affect you
 moment-numbers-played = when a card with a number on it is played
+moment-gained-alcohol = right after another player's card raises your Alcohol Content
+moment-lost-gold = right after another player's card costs you Gold
 
 ## Effects on players
 
@@ -222,6 +224,13 @@ counted-per-point = { $based ->
    *[no] { $clause }
 } for every { $counting } you have
 counted-per-pick = { $clause } for each player named
+counted-per-point-of-theirs = { $based ->
+    [yes] { $clause }, and { $each } more
+   *[no] { $clause }
+} { $tracker ->
+    [mark] if they have a Mark
+   *[other] for every { $counting } they have
+}
 
 ## Effects on the card that is answered
 
@@ -230,6 +239,11 @@ effect-negate = Negate { $when ->
     [drink-changer-played] a Sometimes Card that changes the effects of a Drink
     [cheating-played] a Cheating Card
    *[other] that card
+}
+effect-cannot-be-negated = this card cannot be Negated { $tracker ->
+    [none] { "" }
+    [mark] if the player of that card has a Mark
+   *[other] if the player of that card has { tracker-name }
 }
 effect-ignore = Ignore { $when ->
     [card-affects-me] { $types } that affects your { $scope }
@@ -267,6 +281,8 @@ effect-keep-gold = { $when ->
 
 effect-start-round = start a Round of Gambling
     .note = Everyone antes 1 Gold, and you are in control.
+effect-start-bound-round = start a Round of Gambling that nobody may leave of their own will
+    .note = Everyone antes 1 Gold, and you are in control. Players may still be forced out.
 effect-take-control = take control of the Round
 effect-only-cheating-next = the next card to take control must be a Cheating Card
 effect-ante = everyone in the Round, you included, antes 1 Gold
@@ -324,6 +340,7 @@ effect-strengthen = { $direction ->
         [gains] { "" }
        *[loses] No Drink gets below 0 this way.
     }
+effect-weaken-to = take Alcohol Content off { which-drink } until no more than { $amount } is left
 effect-drink-to-fortitude = { which-drink } adds its Alcohol Content to { $when ->
     [my-drink] your
    *[other] its drinker's
@@ -340,6 +357,12 @@ effect-replace-drink = { $when ->
 ## Effects on drinking, ordering and the turn
 
 effect-pass-top-drink = { subject } { verb-get } the top card of your Drink Me! pile
+effect-foresee-deck = look at the top { top-cards } of the Drink Deck and put them back in any order
+top-cards = { $amount ->
+    [one] card
+   *[other] { $amount } cards
+}
+effect-foresee-pile = look at the top { top-cards } of the Drink Me! pile of { who } and put them back in any order
 effect-reveal-until = reveal cards of your deck until a { tag-name } Card comes up, take it into your hand and discard the others
 effect-fetch = take a { tag-name } Card from your discard pile into your hand
 effect-discard-or-lose = { subject } discards { $type } from hand or loses { $amount } Fortitude
@@ -383,7 +406,7 @@ note-shielded = { $breaks ->
     [yes] Only another “I don't think so!” can affect it.
    *[no] Only “I don't think so!” can affect it.
 }
-note-beats-winning-hand = It may be played on Winning Hand!.
+note-beats-winning-hand = Winning Hand! does not stop it.
 
 ## What an Ignore looks at
 

@@ -9,6 +9,10 @@
 tracker-name = { $tracker ->
     [momentum] Momentum
     [hellfire] Hellfire
+    [mark] { $amount ->
+        [one] Mark
+       *[other] Marks
+    }
     [salve] { $amount ->
         [one] Salve
        *[other] Salves
@@ -80,10 +84,13 @@ card-needs = Needs { $needs }
 
 ## Effects
 
-effect-track = { subject } { $direction ->
-    [gains] { verb-gain }
-   *[loses] { verb-lose }
-} { $amount } { tracker-name }
+effect-track = { $tracker ->
+    [mark] { subject } { verb-get } a Mark
+   *[other] { subject } { $direction ->
+        [gains] { verb-gain }
+       *[loses] { verb-lose }
+    } { $amount } { tracker-name }
+}
 effect-track-of-choice = { subject } { verb-gain } { $trackers }
 effect-if-track = if you then have { $amount } or more { tracker-name },
 effect-set-out = { $box ->
@@ -114,10 +121,13 @@ effect-discard-from-box = you may discard { $amount ->
 ## What they will do, about a card on the stack
 
 will-reduce = { $player } loses { $amount } less
-will-track = { $player } { $direction ->
-    [gains] gains
-   *[loses] loses
-} { $amount } { tracker-name }
+will-track = { $tracker ->
+    [mark] { $whom } gets a Mark
+   *[other] { $whom } { $direction ->
+        [gains] gains
+       *[loses] loses
+    } { $amount } { tracker-name }
+}
 will-track-of-choice = { $player } gains { $trackers }
 will-if-track = the last of it only if { $player } then has { $amount } or more { tracker-name }
     .lead = if { $player } then has { $amount } or more { tracker-name },
@@ -182,6 +192,10 @@ question-fetch = { $word ->
     }
    *[fetch] { $player }, choose a { tag-name } Card to take into your hand
 }
+question-arrange = { $player }, which card lies on top? { $amount ->
+    [2] The other one comes below it
+   *[other] Go on from the top down
+}
 question-sacrifice = { $player }, { $card }: discard { $type }, or lose { $amount } Fortitude
 
 ## Answers
@@ -211,12 +225,20 @@ option-set-out-none = { $box ->
     [planter] Plant nothing
    *[other] Choose nothing
 }
+option-arrange = { $card } comes next
+option-arrange-none = Leave the rest as they lie
 option-suffer = Lose { $amount } Fortitude
 option-how = { $play } ({ $label })
 
 ## The log
 
-log-tracker = { $player } now has { $amount } { tracker-name }.
+log-tracker = { $tracker ->
+    [mark] { $amount ->
+        [0] { $player } is rid of the Mark.
+       *[other] { $player } is marked.
+    }
+   *[other] { $player } now has { $amount } { tracker-name }.
+}
 log-fired = { $tracker ->
     [hellfire] { $player }'s Hellfire flares up!
    *[other] { $player }'s { tracker-name } goes off!
@@ -243,4 +265,5 @@ log-burned = { $box ->
 log-treated = { $player } treats { $card } ({ $needs }).
 log-fetched = { $player } takes { $card } into hand.
 log-passed-drink = { $player } passes a Drink on to { $other }'s pile.
+log-foresaw = { $player } sees { $card }.
 log-reduced = { $player } loses { $amount } less.

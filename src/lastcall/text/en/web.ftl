@@ -157,6 +157,7 @@ asks-box = to choose a card that lies before them
 asks-lay-down = to lay down a card
 asks-fetch = to choose a card to take
 asks-sacrifice = to give up a card
+asks-arrange = to put cards back
 actions = Your choices
 play = Play
 dont-respond = Don't respond

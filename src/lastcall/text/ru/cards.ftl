@@ -285,6 +285,8 @@ moment-another-collects-pot = сразу после того, как друго�
 moment-new-drinks-payment = когда все платят за новую колоду выпивки,
 moment-event-affects-me = когда на тебя действует событие,
 moment-numbers-played = когда сыграна карта с числом,
+moment-gained-alcohol = сразу после того, как твоё опьянение повысилось из-за карты другого игрока,
+moment-lost-gold = сразу после того, как карта другого игрока стоила тебе золота,
 
 ## Что происходит с игроками
 
@@ -335,6 +337,13 @@ counted-per-point = { $based ->
    *[no] { $clause }
 } за { $counting }
 counted-per-pick = { $clause } за каждого выбранного игрока
+counted-per-point-of-theirs = { $based ->
+    [yes] { $clause } и ещё { $each }
+   *[no] { $clause }
+}, { $tracker ->
+    [mark] если он с меткой
+   *[other] за { $counting } у него
+}
 
 ## Что происходит с картой, на которую отвечают
 
@@ -343,6 +352,11 @@ effect-negate = отмени { $when ->
     [drink-changer-played] карту «иногда», которая изменяет эффект выпивки
     [cheating-played] карту «шулерство»
    *[other] ту карту
+}
+effect-cannot-be-negated = эту карту нельзя отменить{ $tracker ->
+    [none] { "" }
+    [mark] , если сыгравший ту карту с меткой
+   *[other] , если у сыгравшего ту карту есть { tracker-name }
 }
 effect-ignore = игнорируй { $when ->
     [card-affects-me] { $types }, которая влияет на { $scope }
@@ -380,6 +394,8 @@ effect-keep-gold = { $when ->
 
 effect-start-round = начни раунд азартных игр
     .note = Каждый ставит на кон 1 золотой, и перевес у тебя.
+effect-start-bound-round = начни раунд азартных игр, из которого никому нельзя выйти по своей воле
+    .note = Каждый ставит на кон 1 золотой, и перевес у тебя. Вынудить выйти из него можно.
 effect-take-control = получи перевес
 effect-only-cheating-next = следующей получить перевес может только карта «шулерство»
 effect-ante = все в раунде, включая тебя, ставят на кон по 1 золотому
@@ -445,6 +461,12 @@ effect-strengthen = { $direction ->
         [gains] { "" }
        *[loses] Ниже 0 крепость так не опускается.
     }
+effect-weaken-to = снизь до { $amount } { $when ->
+    [my-drink] крепость выпивки, которую собираешься выпить
+    [a-drink] крепость выпивки, которую кто-нибудь собирается выпить
+    [anothers-drink] её крепость
+   *[other] крепость той выпивки
+}, если она больше
 effect-drink-to-fortitude = прибавь { $when ->
     [my-drink] крепость выпивки, которую собираешься выпить, к своей стойкости
     [a-drink] крепость выпивки, которую кто-нибудь собирается выпить, к стойкости пьющего
@@ -465,6 +487,14 @@ effect-replace-drink = замени { $when ->
 ## Что происходит с питьём, заказом и ходом
 
 effect-pass-top-drink = { subject } { verb-get } верхнюю карту твоей стопки «Выпей меня!»
+effect-foresee-deck = посмотри { top-cards } колоды выпивки и верни их в любом порядке
+effect-foresee-pile = посмотри { top-cards } стопки «Выпей меня!» { who-gen } и верни их в любом порядке
+top-cards = { $amount ->
+    [1] верхнюю карту
+    [one] { $amount } верхнюю карту
+    [few] { $amount } верхние карты
+   *[many] { $amount } верхних карт
+}
 effect-reveal-until = раскрывай карты своей колоды, пока не появится { tag-card }; возьми её на руку, а остальные сбрось
 effect-fetch = возьми на руку { tag-card-acc } из своего сброса
 effect-discard-or-lose = { subject } { verb-discard } с руки { $type }, или { $person ->

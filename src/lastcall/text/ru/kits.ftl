@@ -5,6 +5,7 @@
 tracker-name = { $tracker ->
     [momentum] разгон
     [hellfire] { the-hellfire }
+    [mark] метки
     [salve] мази
     [splint] шины
     [bandage] бинты
@@ -26,6 +27,11 @@ tracker-points = { $amount } { $tracker ->
         [one] адское пламя
        *[other] адского пламени
     }
+    [mark] { $amount ->
+        [one] метка
+        [few] метки
+       *[many] меток
+    }
     [salve] { $amount ->
         [one] мазь
         [few] мази
@@ -45,6 +51,11 @@ tracker-points = { $amount } { $tracker ->
 }
 # То же в винительном: «получи 1 шину».
 tracker-gained = { $tracker ->
+    [mark] { $amount } { $amount ->
+        [one] метку
+        [few] метки
+       *[many] меток
+    }
     [splint] { $amount } { $amount ->
         [one] шину
         [few] шины
@@ -147,6 +158,7 @@ card-needs = нужно: { $needs }
 
 effect-track = { subject } { $direction ->
     [gains] { $tracker ->
+        [mark] { verb-get } метку
         [momentum] { verb-raise } разгон на { $amount }
         [hellfire] { verb-raise } адское пламя на { $amount }
        *[other] { verb-get } { tracker-gained }
@@ -217,14 +229,15 @@ effect-discard-from-box = { $amount ->
 will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
 will-track = { $direction ->
     [gains] { $tracker ->
-        [momentum] { $player }: +{ $amount } к разгону
-        [hellfire] { $player }: +{ $amount } к адскому пламени
-       *[other] { $player } получает { tracker-gained }
+        [mark] { $whom } получает метку
+        [momentum] { $whom }: +{ $amount } к разгону
+        [hellfire] { $whom }: +{ $amount } к адскому пламени
+       *[other] { $whom } получает { tracker-gained }
     }
    *[loses] { $tracker ->
-        [momentum] { $player }: −{ $amount } к разгону
-        [hellfire] { $player }: −{ $amount } к адскому пламени
-       *[other] { $player } возвращает в запас { tracker-gained }
+        [momentum] { $whom }: −{ $amount } к разгону
+        [hellfire] { $whom }: −{ $amount } к адскому пламени
+       *[other] { $whom } возвращает в запас { tracker-gained }
     }
 }
 will-track-of-choice = { $player } получает { $trackers }
@@ -306,6 +319,10 @@ question-fetch = { $word ->
        *[other] карту
     } взять на руку?
 }
+question-arrange = { $player }, какая карта ляжет сверху? { $amount ->
+    [2] Другая ляжет под неё
+   *[other] Дальше — сверху вниз
+}
 question-sacrifice = { $player }, { $card }: сбрось { $type }, или твоя стойкость снизится на { $amount }
 
 ## Ответы
@@ -339,12 +356,18 @@ option-set-out-none = { $box ->
     [planter] Ничего не сажать
    *[other] Ничего не выбирать
 }
+option-arrange = Следующей ляжет { $card }
+option-arrange-none = Остальные пусть лежат как лежат
 option-suffer = Не сбрасывать: −{ $amount } к стойкости
 option-how = { $play } ({ $how })
 
 ## Журнал
 
 log-tracker = { $tracker ->
+    [mark] { $amount ->
+        [0] { $player } больше не с меткой.
+       *[other] { $player } теперь с меткой.
+    }
     [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
     [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
    *[other] Теперь у { CASE($player, "gen") } { tracker-points }.
@@ -375,4 +398,5 @@ log-burned = { $box ->
 log-treated = { $player } лечит пациента: { $card } ({ $needs }).
 log-fetched = { $player } берёт на руку { $card }.
 log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
+log-foresaw = { $player } видит: { $card }.
 log-reduced = { $player }: снижение стойкости меньше на { $amount }.

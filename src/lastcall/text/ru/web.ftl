@@ -160,6 +160,7 @@ asks-box = выбор карты на планшете
 asks-lay-down = какую карту выложить
 asks-fetch = какую карту взять
 asks-sacrifice = какой картой пожертвовать
+asks-arrange = как вернуть карты
 actions = Твой выбор
 play = Сыграть
 dont-respond = Не отвечать
