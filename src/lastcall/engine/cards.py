@@ -98,6 +98,7 @@ class Mode:
         "inside_only",
         "least",
         "leaves_round",
+        "line",
         "most",
         "no_hit_back",
         "not_in_answer_to_antes",
@@ -163,6 +164,7 @@ class Mode:
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
         self.top = lay_out(tuple(words), all_words, held, ends)
+        self.line = self.top[::-1]  # the next one last, as they are resolved
         self.words = tuple(all_words)
         self.held = tuple(held)
         self.ends = tuple(ends)

@@ -23,7 +23,8 @@ def fields_of(kind: type) -> list[str]:
 DERIVED: Final = frozenset(
     {
         "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen", "guarded", "held",
-        "hits_back", "leaves_round", "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
+        "hits_back", "leaves_round", "line",
+        "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
     }
 )  # fmt: skip
 

@@ -73,6 +73,7 @@ EVENT_AFFECTS_ME: Final = 1 << 20
 NUMBERS_PLAYED: Final = 1 << 21
 GAINED_ALCOHOL: Final = 1 << 22
 LOST_GOLD: Final = 1 << 23
+ANYTHING: Final = -1  # every moment there is
 
 # Right after a card took effect: whoever it happened to may answer that, and nothing else yet.
 AFTERWARDS: Final = LOST_FORTITUDE | GAINED_ALCOHOL | LOST_GOLD

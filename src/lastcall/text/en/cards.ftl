@@ -129,7 +129,7 @@ verb-choose = { $person ->
     [many] each choose
    *[one] chooses
 }
-whose = { $who ->
+whose-own = { $who ->
     [me] your
    *[other] their
 }
@@ -193,14 +193,14 @@ effect-pay = { subject } { verb-pay } { $payee ->
 } { $amount } Gold { to-payee }
 effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
     [0] { "" }
-   *[side] from { whose } side deck
+   *[side] from { whose-own } side deck
 }
 effect-discard = { subject } { verb-discard } { how-many-cards }
 effect-cards-for-fortitude = { subject } may discard up to { how-many-cards } and gain 1 Fortitude for each
 effect-reveal = { subject } { verb-reveal } and { verb-discard } the top { $amount ->
     [one] card
    *[other] { $amount } cards
-} of { whose } deck
+} of { whose-own } deck
 effect-choose-one = { subject } { $same ->
     [yes] either { $choices }, as { $who ->
         [me] you
@@ -370,7 +370,7 @@ effect-order = order { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card
    *[other] { $amount } more cards
-} from { whose } Drink Me! pile
+} from { whose-own } Drink Me! pile
 effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now
     .note = Drink Events that come up are discarded.
 effect-may = you may decline. If you accept,

@@ -50,6 +50,7 @@ tracker-points = { $amount } { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 # То же в винительном: «получи 1 шину».
+counter-name = { NAME("counter", $counter) }
 tracker-gained = { $tracker ->
     [mark] { $amount } { $amount ->
         [one] метку
@@ -211,7 +212,7 @@ effect-gather = { $box ->
    *[other] собери { boxed-every-acc }
 }
 effect-lay-down = { $box ->
-    [plots] можешь замыслить карту с руки
+    [plots] можешь отложить карту с руки в замыслы
    *[other] можешь положить карту с руки в { place-name }
 }
 effect-clear-box = сбрось { boxed-every-acc }; за каждую карту { $tracker ->
@@ -226,7 +227,7 @@ effect-discard-from-box = { $amount ->
 
 ## Что они сделают: о карте, на которую отвечают
 
-will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
+will-reduce = потеря стойкости { CASE($player, "gen") } меньше на { $amount }
 will-track = { $direction ->
     [gains] { $tracker ->
         [mark] { $whom } получает метку
@@ -256,7 +257,7 @@ will-grow = { $player } растит { boxed-cards }
 will-grow-all = { $player } растит { boxed-every-acc }
 will-gather = { $player } собирает всё, что созрело
 will-lay-down = { $box ->
-    [plots] { $player } может замыслить карту
+    [plots] { $player } может отложить карту в замыслы
    *[other] { $player } может положить карту в { place-name }
 }
 will-if-so = если так,
@@ -286,7 +287,7 @@ question-target = { $named ->
        *[other] { $player }, кого обожжёт { $fuse }?
     }
 }
-question-cost = { $player }, { $card }: выбери { boxed-card-acc } для урожая
+question-cost = { $player }, { $card }: какой { boxed-card } отдать в урожай?
 question-tracker = { $player }, выбери, что получить
 question-box = { $word ->
     [grow] { $box ->
@@ -305,7 +306,7 @@ question-box = { $word ->
     }: выбери, что сбросить
 }
 question-lay-down = { $box ->
-    [plots] { $player }, замысли карту лицевой стороной вниз или ничего не замышляй
+    [plots] { $player }, отложишь карту в замыслы? Она ляжет рубашкой вверх
    *[other] { $player }, положи карту в { place-name } или ничего не клади
 }
 question-fetch = { $word ->
@@ -323,7 +324,7 @@ question-arrange = { $player }, какая карта ляжет сверху? {
     [2] Другая ляжет под неё
    *[other] Дальше — сверху вниз
 }
-question-sacrifice = { $player }, { $card }: сбрось { $type }, или твоя стойкость снизится на { $amount }
+question-sacrifice = { $player }, { $card }: сбрось { $type } или получи −{ $amount } к стойкости
 
 ## Ответы
 
@@ -340,11 +341,11 @@ option-from-box = { $word ->
    *[set-out] Сбросить { boxed-card-acc } { $card }
 }
 option-lay-down = { $box ->
-    [plots] Замыслить { $card }
+    [plots] Отложить { $card } в замыслы
    *[other] Положить { $card }
 }
 option-lay-down-none = { $box ->
-    [plots] Ничего не замышлять
+    [plots] Ничего не откладывать
    *[other] Ничего не класть
 }
 option-fetch = Взять { $card }
@@ -387,7 +388,7 @@ log-grew = { $card }: урожайность теперь { $amount }.
 log-gathered = { $player } собирает: { $card }.
 log-harvested = { $player } отдаёт в урожай: { $card } ({ $amount }).
 log-laid-down = { $box ->
-    [plots] { $player } замышляет карту лицевой стороной вниз.
+    [plots] { $player } откладывает карту в замыслы.
    *[other] { $player } кладёт карту в { place-name }.
 }
 log-laid-down-card = Это { $card } — видит только { $player }.
@@ -399,4 +400,4 @@ log-treated = { $player } лечит пациента: { $card } ({ $needs }).
 log-fetched = { $player } берёт на руку { $card }.
 log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
 log-foresaw = { $player } видит: { $card }.
-log-reduced = { $player }: снижение стойкости меньше на { $amount }.
+log-reduced = { $player }: потеря стойкости меньше на { $amount }.
