@@ -7,6 +7,7 @@ import pytest
 from documented import DOCUMENTED
 
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
+from lastcall.variants.catalogue import TABLE_DECKS
 
 # Copies of each card, as shared/rules/cards/rdi2.md lists them.
 SHARED = {
@@ -154,13 +155,14 @@ SHARED_RDI4 = {
 }
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
-SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi4": 30, "drinks-rdi9": 30}
+SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi4": 30, "drinks-rdi9": 30, "sea": 20}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
 EVERY_DECK = (
     {name: character.deck for name, character in CHARACTERS.items()}
     | SIDE_DECKS
     | DRINK_DECKS.all()
+    | TABLE_DECKS
 )
 each_character = pytest.mark.parametrize("name", list(CHARACTERS))
 each_deck = pytest.mark.parametrize("deck", list(EVERY_DECK))

@@ -50,6 +50,13 @@ def test_json_has_the_promised_fields():
     assert result["decisions_per_s"] > 0
 
 
+def test_games_at_sea_are_other_games():
+    plan = ("--characters", "tara,remy,bryn,whitehawk", "--drinks", "rdi4", "--games", "20")
+    ashore, at_sea = numbers(*plan), numbers(*plan, "--sea")
+    assert ashore["errors"] == at_sea["errors"] == 0
+    assert without_times(ashore) != without_times(at_sea)
+
+
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs():
     plan = ("--games", "120", "--seed", "7", "--bots", "random")
     alone = without_times(numbers(*plan))

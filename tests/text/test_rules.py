@@ -28,7 +28,7 @@ CORE = {
     "OP": 46,
 }
 CHARACTERS = {"DALE": 36, "JETT": 16, "PETRA": 36, "TERCI": 20, "YGELLA": 8}
-CHARACTERS |= {"WHITEHAWK": 18, "REMY": 18, "BRYN": 9, "TARA": 8}
+CHARACTERS |= {"SEA": 24, "WHITEHAWK": 18, "REMY": 18, "BRYN": 9, "TARA": 8}
 
 
 def test_every_rule_of_the_core_game_and_of_the_characters_is_there():

@@ -279,6 +279,7 @@ class CardDef:
         "is_event",
         "kit",
         "ladder",
+        "level",
         "modes",
         "moments",
         "needs",
@@ -297,6 +298,7 @@ class CardDef:
         provenance: str = "rulebook",
         tags: tuple[str, ...] = (),
         back: str = "drink",
+        level: int = 0,
         ladder: tuple[int, ...] = (),
         evergreen: bool = False,
         needs: tuple[int, ...] = (),
@@ -313,7 +315,8 @@ class CardDef:
         self.drink = drink
         self.provenance = provenance
         self.tags = tags
-        self.back = back  # for Drink Cards: "drink", or "tavern" (BAR-6)
+        self.back = back  # what its deck looks like: "drink", or "tavern" (BAR-6), or "sea"
+        self.level = level  # how long an Event keeps the next one away (SEA-5)
         self.deck = ""
         self.id = ""
         self.kit: Character | None = None  # whose trackers and boxes its words count
@@ -390,6 +393,7 @@ def printed(card: CardDef, deck: str) -> CardDef:
         provenance=card.provenance,
         tags=card.tags,
         back=card.back,
+        level=card.level,
         ladder=card.ladder,
         evergreen=card.evergreen,
         needs=card.needs,

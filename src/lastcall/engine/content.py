@@ -65,6 +65,7 @@ def told_card(card: CardDef, copies: int) -> str:
             card.evergreen,
             card.needs,
             card.rules,
+            *((card.level,) if card.level else ()),
         )
     )
 

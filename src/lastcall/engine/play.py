@@ -648,7 +648,7 @@ class Play(Frame):
         if (self.targets >> seat) & 1:
             return True
         for word in self.mode.words:
-            if word.whom().who in (wd.EACH, wd.EACH_OTHER):
+            if word.concerns_all or word.whom().who in (wd.EACH, wd.EACH_OTHER):
                 return True
         return False
 

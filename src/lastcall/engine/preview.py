@@ -248,6 +248,10 @@ class Paper:
         elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
                 self.layers[-1].dare(kind == w.ACCEPT)
+        elif asked == w.ASK_OFFER:
+            about = self.view.about
+            if kind == w.CHOOSE and about is not None and about.word is not None:
+                about.word.accepted(self, self.me, option.number)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
 
@@ -454,6 +458,10 @@ class Paper:
         """One more from the pile; on an empty pile one sobers up."""
         if not self.piles[seat]:
             self.drink(seat, -1)
+
+    def drop_top_drink(self, seat: int) -> None:
+        """The top card of a pile is discarded."""
+        self.piles[seat] = max(0, self.piles[seat] - 1)
 
     def pass_top_drink(self, seat: int, to: int) -> None:
         if self.piles[seat]:

@@ -246,7 +246,7 @@ class View:
         self.drink_deck = len(cellar.deck)
         self.drink_discard = tuple(cellar.discard)
         self.bar_deck = len(cellar.bar)
-        self.counters = tuple(sorted(t.counters.items()))
+        self.counters = tuple(sorted(t.shown_counters().items()))
         zones = t.zones
         self.decks = tuple(  # the table's own: (cards left, discard pile) each
             (len(zones[s.deck]), tuple(zones[s.discard])) for s in t.game.stocks.values()

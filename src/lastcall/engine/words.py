@@ -49,6 +49,7 @@ from lastcall.engine.effects.flow import ChooseOne, ForEach, IfConscious, IfTrac
 from lastcall.engine.effects.hands import (
     CardsForFortitude,
     Discard,
+    DiscardForLess,
     DiscardOrLose,
     Draw,
     Fetch,
@@ -56,6 +57,7 @@ from lastcall.engine.effects.hands import (
     RevealUntil,
 )
 from lastcall.engine.effects.looking import ForeseeDeck, ForeseePile
+from lastcall.engine.effects.offers import DropTopDrink, EachChooses, Offers
 from lastcall.engine.effects.rounds import (
     Ante,
     EndRound,
@@ -209,6 +211,7 @@ give_drink: Final = GiveDrink(another_player)
 split_drink: Final = SplitDrink(another_player)
 drink_to_fortitude: Final = DrinkToFortitude()
 end_turn: Final = EndTurn()
+drop_top_drink: Final = DropTopDrink()
 round_on_the_house: Final = RoundOnTheHouse()
 drinking_contest: Final = DrinkingContest()
 
@@ -314,6 +317,21 @@ def fetch(tag: str) -> Word:
 def discard_or_lose(type: int, fortitude: int) -> Word:
     """Each player discards a card of this type from hand or loses Fortitude."""
     return DiscardOrLose(each_player, type, fortitude)
+
+
+def discard_for_less(type: int, fortitude: int, least: int) -> Word:
+    """Each player loses Fortitude, or less of it for a card of this type from hand."""
+    return DiscardForLess(each_player, type, fortitude, least)
+
+
+def each_may_buy(*offers: tuple[int, Word]) -> Word:
+    """Everybody in turn order may have these, each once, for so much Gold to the Inn."""
+    return Offers(tuple(price for price, _ in offers), tuple(word for _, word in offers))
+
+
+def each_chooses(*words: Word) -> Word:
+    """Everybody in turn order chooses one of these."""
+    return EachChooses((0,) * len(words), words)
 
 
 # Words for kits ----------------------------------------------------------------------------------
@@ -580,3 +598,22 @@ def drink_event(
     title: str, *do: Word, provenance: str = "rulebook", completed: str = ""
 ) -> CardDef:
     return CardDef(title, (Mode(w.EVENT, 0, do),), provenance=provenance, completed=completed)
+
+
+def event(
+    title: str,
+    *do: Word,
+    back: str,
+    level: int = 0,
+    provenance: str = "rulebook",
+    completed: str = "",
+) -> CardDef:
+    """An Event of another deck than the Drink Deck, known by its back (SEA-4, EVNT-5)."""
+    return CardDef(
+        title,
+        (Mode(w.EVENT, 0, do),),
+        back=back,
+        level=level,
+        provenance=provenance,
+        completed=completed,
+    )

@@ -260,6 +260,7 @@ export interface TableOptions {
   drinks: string[];
   bar_deck: boolean;
   doppelgangers: boolean;
+  sea: boolean;
   clock: Clock | null;
   drop_in: boolean;
 }

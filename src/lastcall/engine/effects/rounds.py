@@ -43,6 +43,7 @@ class StartRound(Word):
     __slots__ = ()
     name: ClassVar[str] = "start-round"
     antes: ClassVar[bool] = True
+    concerns_all: ClassVar[bool] = True
     bound: ClassVar[bool] = False
 
     def resolve(self, t: Table, play: Play) -> None:

@@ -28,6 +28,10 @@ type-name = { $type ->
     [rule] Rule
    *[drink] Drink
 }
+event-name = { $back ->
+    [sea] Sea Event
+   *[drink] Drink Event
+}
 type-both = { $first } – { $second }
 tag-name = { $tag ->
     [pet] Pet
@@ -366,6 +370,13 @@ effect-foresee-pile = look at the top { top-cards } of the Drink Me! pile of { w
 effect-reveal-until = reveal cards of your deck until a { tag-name } Card comes up, take it into your hand and discard the others
 effect-fetch = take a { tag-name } Card from your discard pile into your hand
 effect-discard-or-lose = { subject } discards { $type } from hand or loses { $amount } Fortitude
+effect-discard-for-less = { subject } { verb-lose } { $amount } Fortitude, or { verb-discard } { $type } from hand and { verb-lose } { $each }
+effect-drop-top-drink = discard the top card of your Drink Me! pile
+effect-offers = each player, in turn order, may buy any of these from the Inn, each once, but never with their last Gold: { $choices }
+effect-each-chooses = each player, in turn order, chooses one: { $choices }
+offer-priced = { $price } Gold: { $clause }
+offers-and = { $first }; { $second }
+card-level = Encounter Level { $level }.
 effect-order = order { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card

@@ -29,6 +29,7 @@ character-ygella = Beastsergeant Ygella
     .short = Ygella
 
 # Side decks.
+deck-sea = Sea Deck
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
 

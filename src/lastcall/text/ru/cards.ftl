@@ -20,6 +20,10 @@ type-name = { $type ->
     [rule] правило
    *[drink] выпивка
 }
+event-name = { $back ->
+    [sea] морское событие
+   *[drink] попойка
+}
 type-both = { $first } — { $second }
 tag-name = { $tag ->
     [pet] питомец
@@ -505,6 +509,20 @@ top-cards = { $amount ->
 effect-reveal-until = раскрывай карты своей колоды, пока не появится { tag-card }; возьми её на руку, а остальные сбрось
 effect-fetch = возьми на руку { tag-card-acc } из своего сброса
 effect-discard-or-lose = { subject } { verb-discard } с руки { $type } или { verb-get } −{ $amount } к стойкости
+effect-discard-for-less = { subject } { $person ->
+    [you] получи
+   *[other] получает
+} −{ $amount } к стойкости или сбрасывает с руки { $type }, и тогда −{ $each }
+effect-drop-top-drink = сбрось верхнюю карту своей стопки «Выпей меня!»
+effect-offers = каждый игрок по очереди может купить у таверны любое из этого по одному разу, но не на последний золотой: { $choices }
+effect-each-chooses = каждый игрок по очереди выбирает одно: { $choices }
+offer-priced = { $price } { $price ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+} — { $clause }
+offers-and = { $first }; { $second }
+card-level = Уровень встречи { $level }.
 effect-order = закажи ещё { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } ещё { $amount ->
     [1] одну карту

@@ -50,7 +50,10 @@ tracker-points = { $amount } { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 # То же в винительном: «получи 1 шину».
-counter-name = { NAME("counter", $counter) }
+counter-name = { $counter ->
+    [progress] Жетоны пути
+   *[other] { NAME("counter", $counter) }
+}
 tracker-gained = { $tracker ->
     [mark] { $amount } { $amount ->
         [one] метку
@@ -270,6 +273,10 @@ will-discard-from-box = { $player } может сбросить до { $amount }
 will-pass-top-drink = верхняя карта стопки «Выпей меня!» { CASE($player, "gen") } достаётся { CASE($targets, "dat") }
 will-reveal-until = { $player } ищет в колоде { tag-card-acc }
 will-fetch = { $player } берёт { tag-card-acc } из сброса
+will-discard-for-less = { $whom }: −{ $amount } к стойкости или −{ $each } и { $type } в сброс
+will-drop-top-drink = { $player } сбрасывает верхнюю карту своей стопки «Выпей меня!»
+will-offers = каждый может что-нибудь купить у таверны
+will-each-chooses = каждый выбирает одно
 will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
 
 will-for-each = { $counted ->
@@ -324,6 +331,10 @@ question-arrange = { $player }, какая карта ляжет сверху? {
     [2] Другая ляжет под неё
    *[other] Дальше — сверху вниз
 }
+question-offer = { $word ->
+    [offers] { $player }, { $card }: что купишь?
+   *[each-chooses] { $player }, { $card }: выбери одно
+}
 question-sacrifice = { $player }, { $card }: сбрось { $type } или получи −{ $amount } к стойкости
 
 ## Ответы
@@ -359,6 +370,12 @@ option-set-out-none = { $box ->
 }
 option-arrange = Следующей ляжет { $card }
 option-arrange-none = Остальные пусть лежат как лежат
+option-offer = Купить за { $price } { $price ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}: { $gist }
+option-offer-none = Больше ничего не покупать
 option-suffer = Не сбрасывать: −{ $amount } к стойкости
 option-how = { $play } ({ $how })
 
@@ -400,4 +417,8 @@ log-treated = { $player } лечит пациента: { $card } ({ $needs }).
 log-fetched = { $player } берёт на руку { $card }.
 log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
 log-foresaw = { $player } видит: { $card }.
+log-sailed = { $amount ->
+    [0] { $player } снимает последний жетон пути.
+   *[other] Жетоны пути на колоде: { $amount }.
+}
 log-reduced = { $player }: потеря стойкости меньше на { $amount }.

@@ -363,3 +363,21 @@ title-watered-grog = Разбавленный грог
 title-grog-with-a-chaser = Грог с запивоном
 title-message-in-a-bottle = Послание в бутылке
 title-land-ho = Земля!
+
+## Море
+
+title-dolphins-off-the-bow = Дельфины по носу
+title-voices-under-the-keel = Голоса под килем
+title-ahoy-anything-to-trade = Эй, на борту! Меняем, продаём?
+title-not-a-breath-of-wind = Ни ветерка
+title-flying-fish = Летучие рыбы!
+title-a-cask-adrift = Бочонок за бортом
+title-hold-on-to-something = Держись крепче!
+title-black-sails-astern = Чёрные паруса за кормой
+title-rats-in-the-galley = Крысы на камбузе
+title-all-hands-sing = Все наверх — петь!
+title-man-overboard = Человек за бортом!
+title-kraken-attack = Нападение кракена
+title-the-leviathan-wakes = Левиафан проснулся
+title-into-the-maelstrom = Прямо в водоворот
+title-lightning-in-the-rigging = Молния в снастях
