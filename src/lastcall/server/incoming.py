@@ -111,11 +111,17 @@ class GoOn(Struct, tag="go-on", forbid_unknown_fields=True):
     window: Annotated[int, Meta(ge=0, le=LARGEST_CODE)]
 
 
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """How fast a player who is out of the game wants to see the rest of it."""
+
+    pace: Literal["normal", "fast", "at-once"]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=0, le=LARGEST_CODE)] = 0
 
 
-Message = Answer | Chat | Why | Language | AskMe | GoOn | Ping
+Message = Answer | Chat | Why | Language | AskMe | GoOn | Pace | Ping
 
 _messages: Final = msgspec.json.Decoder(Message)
 

@@ -72,6 +72,7 @@ class Room:
         self.empty_since = monotonic()
         self._gone: dict[str, float] = {}  # since when a guest has no connection
         self._always: set[str] = set()  # guests who want to be asked though they can do nothing
+        self.paces: dict[str, str] = {}  # how fast guests who are out want to see the rest
         self._chat_rates: dict[str, Bucket] = {}  # of those who have said something
         self._loaded = monotonic()
         self._host_watch = Watch()
@@ -160,6 +161,12 @@ class Room:
         if self.evening is not None:
             self.evening.nudge()
 
+    def pace(self, guest: str, pace: str) -> None:
+        """How fast a guest wants to see what is left of a game once only bots are in it."""
+        self.paces[guest] = pace
+        if self.evening is not None:
+            self.evening.nudge()
+
     def asks_always(self, seat: int) -> bool:
         """Whether the player of a seat is here and wants to look at everything."""
         return self.booking.chairs[seat].guest in self._always and self.present(seat)
@@ -218,7 +225,7 @@ class Room:
             connection.refuse(self.stuck)
         if evening is not None:
             seat = self.seat_of(connection)
-            info = game_view(evening.table.game, connection.lang)
+            info = game_view(evening.table, connection.lang)
             connection.say(out.GameMessage(**asdict(info)))
             connection.say(out.LogMessage(evening.log(seat, connection.lang)))
             connection.say(evening.state(seat, connection.lang, []))
@@ -240,6 +247,7 @@ class Room:
 
     def table_view(self, seat: int, guest: str) -> out.TableMessage:
         booking = self.booking
+        again = self.tavern.bookings.get(booking.next)
         return out.TableMessage(
             id=booking.id,
             state=cast(Any, booking.state),
@@ -250,6 +258,7 @@ class Room:
             watchers=sum(1 for c in self.connections if self.seat_of(c) < 0),
             winners=booking.winners,
             next=booking.next,
+            rematch=len(again.humans()) if again is not None else 0,
             replay=booking.id if booking.state == FINISHED else "",
             stuck=UNSET if self.stuck is None else self.stuck.names,
         )

@@ -19,6 +19,7 @@ from lastcall.server.incoming import (
     GoOn,
     Language,
     Message,
+    Pace,
     Ping,
     Why,
 )
@@ -161,6 +162,8 @@ class Sockets:
         elif isinstance(message, GoOn):
             if room.evening is not None:
                 room.evening.go_on(room.seat_of(connection), message.window)
+        elif isinstance(message, Pace):
+            room.pace(connection.guest, message.pace)
         elif isinstance(message, AskMe):
             room.ask(connection.guest, always=message.asking == "always")
         elif isinstance(message, Chat):

@@ -216,6 +216,7 @@ class Tavern:
                 await room.save(old)
             elif again.booking.seat_of(guest) < 0:  # under the lock: who asks twice sits once
                 await chairs.sit(again, guest, name, Sit())
+            room.announce()  # those who are still here see how many are in
             return again
 
     async def _again(self, old: Booking) -> Room | None:

@@ -84,6 +84,9 @@ export function useStored({ lang, cards, game }: Replay): Library {
   }, [cards, characters]);
 }
 
+/** A card by its id, if the cards are here; nothing is asked for. */
+export const cardNamed = (id: string): Card | undefined => libraries.value[spoken()]?.cards.get(id);
+
 /** What a card is called, if the cards are here; nothing is asked for. */
 export function useCardTitle(id: string): string | undefined {
   return useStore(libraries)[spoken()]?.cards.get(id)?.title;

@@ -24,6 +24,7 @@ tracker-name = { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 tracker-points = { $amount } { tracker-name }
+counter-name = { NAME("counter", $counter) }
 tracker-gained = { tracker-points }
 
 ## Boxes and the cards in them

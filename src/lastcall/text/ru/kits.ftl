@@ -44,6 +44,7 @@ tracker-points = { $amount } { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 # То же в винительном: «получи 1 шину».
+counter-name = { NAME("counter", $counter) }
 tracker-gained = { $tracker ->
     [splint] { $amount } { $amount ->
         [one] шину

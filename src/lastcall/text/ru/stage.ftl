@@ -12,11 +12,11 @@ tab-passed-out-plain = спит
 tab-out-of-gold = без гроша, ход { $n }
 tab-out-of-gold-plain = без гроша
 steps-left = { $n ->
-    [one] остался { $n } шаг
-    [few] осталось { $n } шага
-   *[many] осталось { $n } шагов
+    [one] ещё { $n } шаг
+    [few] ещё { $n } шага
+   *[many] ещё { $n } шагов
 }
-steps-left-change = осталось { $before } → { $n }
+steps-left-change = ещё { $before } → { $n }
 mat-used-short = сброс
 stat-fortitude = Стойкость
 stat-alcohol = Опьянение
@@ -191,3 +191,56 @@ short-toast = Пьют все.
 short-reduce = Потеря меньше на { $n }.
 short-drinking-contest = Пьют все; побеждает самое крепкое.
 short-round-on-the-house = Все пьют одно и то же.
+
+## Teams, bosses, Otto, the sea, Prizes
+
+tab-mate = с тобой
+tab-boss = босс
+tab-action = действие { $n } из { $most }
+track-against = против: { $name }
+mat-team = ваша команда
+table-deck = { $label }: в колоде { $n }, открыто { $used }
+counted = { $label }: { $n }
+prize = Приз
+pot-prizes = { $n ->
+    [one] и приз
+    [few] и { $n } приза
+   *[many] и { $n } призов
+}
+
+## The bench: out of the game, and still at the table
+
+rail-bench = Ты спишь под столом. Кто устоит?
+rail-bench-why = Ставки ради чести; счёт ведётся от партии к партии.
+rail-bet-made = Твоя ставка: { $name }. Ещё можно передумать.
+bet-on = Ставлю: { $name }
+bet-right = Твоя ставка: { $name }. Верно!
+bet-wrong = Твоя ставка: { $name }.
+bet-score = Угадано: { $right } из { $made }.
+bench-fell = Как это было
+bench-again = Посмотреть ещё раз
+bench-pace = Твой темп
+bench-pace-text = Остальные играют дальше. Можно ускорить или сразу увидеть конец.
+bench-fast = Вдвое быстрее
+bench-leave = Уйти
+bench-leave-text = Остальные доиграют без тебя. О реванше узнаешь в лобби.
+bench-leave-replay-text = Боты доиграют сразу, а ты посмотришь всё с начала.
+bench-replay = Смотреть повтор
+bench-cheer = Будем!
+rematch-in = за столом { $n } из { $of }
+
+## The middle, more
+
+slip-one-of = Ты → кому-то одному
+till = Таверна
+contest-prize = Самый крепкий напиток берёт с каждого по 1 золотому
+contest-knocks-out = { $you ->
+    [yes] ты падаешь
+   *[no] { $name } падает
+}
+contest-ignored = не считается
+contest-waits = ждёт
+piece-gold = { $you ->
+    [yes] Твоё золото
+   *[no] Золото игрока { $name }
+}, { $n }:
