@@ -36,25 +36,31 @@ async def measure_page(address: str, lang: str = "en") -> dict[str, Any] | None:
         await visit(browser, address, lang)  # the browser's own start is not ours
         visits = [await visit(browser, address, lang) for _ in range(VISITS)]
         await browser.close()
-    lobby = [lobby for lobby, _, _ in visits]
-    hand = [hand for _, hand, _ in visits]
+    lobby, worked, hand, sizes = zip(*visits, strict=True)
     return {
-        "kilobytes_over_the_wire": round(visits[0][2] / 1000, 1),
+        "kilobytes_over_the_wire": round(sizes[0] / 1000, 1),
         "interactive_seconds": round(statistics.median(lobby), 2),
+        "interactive_seconds_quickest": round(min(lobby), 2),  # where others use the machine too
+        "processor_seconds_until_then": round(statistics.median(worked), 2),
         "seconds_from_button_to_hand": round(statistics.median(hand), 2),
     }
 
 
-async def visit(browser: Browser, address: str, lang: str) -> tuple[float, float, int]:
-    """Seconds until the one button works, from there to a hand of cards, and bytes fetched."""
+async def visit(browser: Browser, address: str, lang: str) -> tuple[float, float, float, int]:
+    """Seconds until the one button works, of processor time until then, from there to a hand of
+    cards, and bytes fetched."""
     context = await browser.new_context(locale=lang)
     page = await context.new_page()
     fetched: list[Any] = []
     page.on("requestfinished", lambda request: fetched.append(request))
+    probe = await context.new_cdp_session(page)
+    await probe.send("Performance.enable", {"timeDomain": "threadTicks"})
     await page.goto(address)
     button = page.get_by_role("button", name=BUTTONS[lang])
     await button.wait_for()
     interactive = await page.evaluate("performance.now()") / 1000
+    metrics = (await probe.send("Performance.getMetrics"))["metrics"]
+    worked = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
     await page.wait_for_load_state("networkidle")
     size = 0
     for request in fetched:
@@ -65,7 +71,7 @@ async def visit(browser: Browser, address: str, lang: str) -> tuple[float, float
     await page.locator(".hand-card").first.wait_for()
     hand = (await page.evaluate("performance.now()") - pressed) / 1000
     await context.close()
-    return interactive, hand, size
+    return interactive, worked, hand, size
 
 
 async def main() -> None:
