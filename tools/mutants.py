@@ -43,7 +43,8 @@ LAST: Final = ("tests/server", "tests/test_games.py", "README.md")
 
 AT_ONCE: Final = 60  # tests that call the changed function, before all the others
 
-A_TEST: Final = 60  # seconds after which one test will never end
+A_TEST: Final = 120  # seconds after which one test will never end
+WATCHED: Final = 10  # times as long while it is noted what a test calls
 MEMORY: Final = 4 << 30  # bytes after which a mutant will never have enough
 LEFT_OUT: Final = (".*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd")
 
@@ -167,9 +168,12 @@ def first_failure(
 ) -> str:
     """The first test that fails there; "" if none does."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no"]
-    command += ["-p", "reached"] if reached else []
+    limit = A_TEST
+    if reached:
+        command += ["-p", "reached"]
+        limit *= WATCHED
     command += ["-p", "no:cacheprovider", "-p", "no:xdist"]
-    command += ["-o", f"faulthandler_timeout={A_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
+    command += ["-o", f"faulthandler_timeout={limit}", "-o", "faulthandler_exit_on_timeout=true"]
     process = subprocess.Popen(
         [*command, *tests],
         cwd=folder,
