@@ -40,7 +40,7 @@ def data_folder() -> Path:
 @click.option("--sync", type=click.Choice(["normal", "full"]), default="normal", show_default=True)
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--pause", default=0.5, show_default=True, type=click.FloatRange(0, 10))
-@click.option("--bot-pause", default=0.3, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--bot-pause", default=0.2, show_default=True, type=click.FloatRange(0, 10))
 @click.option("--grace", default=45.0, show_default=True, type=click.FloatRange(0, 3600))
 @click.option("--no-limits", is_flag=True)
 @lang_option

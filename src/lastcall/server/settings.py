@@ -15,7 +15,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
 
     pause: float = 0.5  # the uniform pause that hides whether anybody could respond
-    bot_pause: float = 0.3  # how long a bot takes over its own decisions
+    bot_pause: float = 0.2  # how long a bot takes over its own decisions
     grace: float = 45.0  # how long a seat waits for its player before a bot plays for them
     hand_over_lifetime: float = 600.0
     idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is closed

@@ -1,7 +1,7 @@
 /** Portraits of everybody who drinks here, in five moods: framed, cropped to the head, or a bust behind the table. */
 
 import type { JSX } from "preact";
-import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 
 import { bust } from "./bust";
 import type { Frame, Look } from "./bust";
@@ -62,7 +62,8 @@ export function useLook(who: string): Look {
       here = false;
     };
   }, [who]);
-  return known.get(who) ?? patron(who);
+  const own = known.get(who);
+  return useMemo(() => own ?? patron(who), [own, who]);
 }
 
 /** The colours somebody's frame and deck are made of. */
@@ -104,6 +105,7 @@ export function Portrait({
       ? ["0 0 200 176", 176 / 200]
       : ["0 0 200 200", 1];
   const height = typeof size === "number" ? size * ratio : undefined;
+  const html = useMemo(() => ({ __html: bust(`p-${id ?? own}`, look, mood, frame) }), [id ?? own, look, mood, frame]);
   return (
     <svg
       class={`portrait portrait-${frame} mood-${mood} ${extra}`}
@@ -116,7 +118,7 @@ export function Portrait({
       <g
         key={mood}
         class={moved.current ? "moved" : ""}
-        dangerouslySetInnerHTML={{ __html: bust(`p-${id ?? own}`, look, mood, frame) }}
+        dangerouslySetInnerHTML={html}
       />
     </svg>
   );

@@ -1,6 +1,7 @@
 /** The room behind lobby and table, calm enough to read on: the wall, the window and its evening, and the table's top. */
 
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 
 import { draw, at, box, dusk, flat, glow, line, lit, mix } from "./lit";
 import type { Ink } from "./lit";
@@ -105,13 +106,14 @@ function picture(evening: number): Ink {
 /** `evening` goes from 0, when the lamps are lit, to 1, when the cock crows. */
 export function Room({ evening = 0.45, class: extra = "" }: { evening?: number; class?: string }): JSX.Element {
   const hour = Math.round(Math.max(0, Math.min(1, evening)) * 50) / 50;
+  const html = useMemo(() => ({ __html: draw("room", () => picture(hour)) }), [hour]);
   return (
     <svg
       class={`room ${extra}`}
       viewBox={`0 0 ${W} 800`}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: draw("room", () => picture(hour)) }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }
@@ -139,13 +141,14 @@ function top(): Ink {
 
 /** The table: fills its box, its far edge an arc along the top, lower at the sides. */
 export function TableTop({ class: extra = "" }: { class?: string }): JSX.Element {
+  const html = useMemo(() => ({ __html: draw("table-top", top) }), []);
   return (
     <svg
       class={`table-top ${extra}`}
       viewBox="0 0 1280 600"
       preserveAspectRatio="none"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: draw("table-top", top) }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The picture on a card, found by what the card does. */
 
 import type { JSX } from "preact";
-import { useId } from "preact/hooks";
+import { useId, useMemo } from "preact/hooks";
 
 import { at, draw, glow } from "./lit";
 import type { Ink } from "./lit";
@@ -138,13 +138,14 @@ export function scene(name: SceneName): Ink {
 /** A scene that fills whatever box it is given; its middle is never cut. */
 export function Scene({ name, id, class: extra = "" }: { name: SceneName; id?: string; class?: string }): JSX.Element {
   const own = useId();
+  const html = useMemo(() => ({ __html: draw(`s-${id ?? own}`, () => scene(name)) }), [id ?? own, name]);
   return (
     <svg
       class={`scene ${extra}`}
       viewBox={VIEW}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: draw(`s-${id ?? own}`, () => scene(name)) }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

@@ -67,6 +67,11 @@ const paw = (): Ink =>
     .map(([x = 0, y = 0]) => flat(oval(x, y, 4, 5), P.cream))
     .join("");
 
+const barrel = (): Ink =>
+  lit("M-13-17H13Q19 0 13 17H-13Q-19 0-13-17z", P.wood, 0.5) +
+  line("M-5-17Q-8 0-5 17M5-17Q8 0 5 17", "#7a4423", 2) +
+  flat("M-15-12H15L16-7H-16zM-16 7H16L15 12H-15z", "#5f6672");
+
 const faces = {
   mushroom: ["#4f8a4a", () => at(0, 0, toadstool(), 0, 0.48)],
   boot: ["#d99a4a", boot],
@@ -85,6 +90,7 @@ const faces = {
   prize: ["#7a1f4b", star],
   claw: ["#2c1a24", claw],
   paw: ["#5f3f6e", paw],
+  barrel: ["#3f2a1c", barrel],
   heart: ["#5a1424", () => heart(16)],
 } satisfies Record<string, Face>;
 

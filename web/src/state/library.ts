@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useState } from "preact/hooks";
 
+import { learnHint } from "../art/hints";
 import { learnNames } from "../i18n";
 import { api } from "../net/api";
 import type { About, Card, Character, Replay, RulesAnswer } from "../net/protocol";
@@ -38,6 +39,7 @@ async function load(lang: string): Promise<void> {
   try {
     const answer = await api.cards(lang);
     learnNames(answer.characters, answer.boxes);
+    for (const one of answer.characters) learnHint(one.id, one.art);
     for (const one of answer.characters) for (const deck of one.decks) deckOwners.set(deck, one.id);
     libraries.change({
       [lang]: {

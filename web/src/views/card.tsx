@@ -4,7 +4,9 @@ import type { JSX, Ref } from "preact";
 
 import { Glyph } from "../art/icons";
 import { Mushroom, Patient, Remedy } from "../art/kit";
+import { hintFor } from "../art/hints";
 import { EventArt, Mug } from "../art/mug";
+import { Token, tokenFor } from "../art/objects";
 import { t } from "../i18n";
 import type { Card } from "../net/protocol";
 import { bellOf, bells, type Bell } from "../state/bells";
@@ -84,6 +86,7 @@ interface FaceProps {
 
 export function CardFace({ card, look = "whole", mark, bell }: FaceProps): JSX.Element {
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
+  const { colour, sign } = hintFor(owner);
   const text = shortText(card, fits(look, card?.title ?? ""));
   const length = text.length + (look === "hand" ? (card?.title.length ?? 0) : 0);
   const looks = [
@@ -93,10 +96,15 @@ export function CardFace({ card, look = "whole", mark, bell }: FaceProps): JSX.E
     look === "hand" ? (length > 100 ? "wordy" : length > 66 ? "talky" : "") : length > 150 ? "wordy" : length > 90 ? "talky" : "",
   ].join(" ");
   return (
-    <span class={looks}>
+    <span class={looks} style={colour ? { "--house": colour } : undefined}>
       <span class={LONG_TITLE.test(card?.title ?? "") ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
       <span class="card-scene" aria-hidden="true">
         <SceneArt card={card} mark={mark} />
+        {sign && (
+          <span class="house-sign">
+            <Token name={tokenFor(sign)} size="100%" id={`sign-${card?.id ?? ""}-${look}`} />
+          </span>
+        )}
         <GistPill card={card} />
       </span>
       <span class="seam" aria-hidden="true">

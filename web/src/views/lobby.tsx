@@ -61,21 +61,19 @@ export function Lobby(): JSX.Element {
         </p>
         <QuickPlay house={house} busy={busy} act={act} name={name} setName={setName} />
         <Problem text={error} />
-      </section>
-      <section class="friends" aria-labelledby="friends">
-        <h2 id="friends">{t("play-with-friends")}</h2>
-        <p>{t("play-with-friends-text")}</p>
-        <p>
-          <a class="button big" href="/new">
-            {t("new-table")}
+        <p class="ways">
+          <a class="button friends-button" href="/new" title={t("play-with-friends-text")}>
+            <b>{t("new-table")}</b> <small>{t("play-with-friends")}</small>
+          </a>
+          <a class="button lesson-button" href="/how-to-play">
+            <b>{t("how-to-play")}</b> <small>{t("first-time")}</small>
           </a>
         </p>
-        <p>
-          {t("first-time")} <a href="/how-to-play">{t("how-to-play")}</a>
-        </p>
       </section>
-      <Mine />
-      <Tables tables={tables} house={house} act={act} />
+      <div class="tonight">
+        <Mine />
+        <Tables tables={tables} house={house} act={act} />
+      </div>
       <p class="foot">
         {t("fan-project")} {house ? `Last Call ${house.version}` : ""}
       </p>
@@ -116,6 +114,8 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
         if (house && !busy) void act(play);
       }}
     >
+      <Company house={house} mine={character} bots={opponents} />
+      {house && <PickCharacter name="character" characters={Object.keys(all)} now={character} change={setCharacter} />}
       <NameField name={name} change={setName} />
       <button type="submit" class="primary big" disabled={!house || busy}>
         {t("play-now", { n: opponents })}
@@ -130,8 +130,6 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
           ))}
         </select>
       </label>
-      <Company house={house} mine={character} bots={opponents} />
-      {house && <PickCharacter name="character" characters={Object.keys(all)} now={character} change={setCharacter} />}
     </form>
   );
 }

@@ -1,7 +1,8 @@
-/** Somebody nobody has drawn yet: a guest in a hood, in colours of their name. */
+/** Somebody nobody has drawn yet: a guest in a hood, in the colour their box wants or one of their name. */
 
 import { standard } from "../face";
 import type { Look } from "../bust";
+import { hintFor } from "../hints";
 import { deep, dusk, flat, line, lit, mix, P } from "../lit";
 
 const cloaks = ["#5a6b8c", "#7a4a5c", "#4f7a62", "#8a6a3c", "#6a5a8c", "#8c4f3c", "#3f6f7a", "#6b7040"];
@@ -11,7 +12,7 @@ const skins = ["#f0b98f", "#c98a5c", "#8e5a3c", "#e0a878"];
 export function patron(who: string): Look {
   let hash = 2166136261;
   for (const letter of who) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  const cloak = cloaks[(hash >>> 5) % cloaks.length] ?? "#5a6b8c";
+  const cloak = hintFor(who).colour ?? cloaks[(hash >>> 5) % cloaks.length] ?? "#5a6b8c";
   const skin = skins[(hash >>> 13) % skins.length] ?? "#f0b98f";
   return {
     halo: mix(cloak, "#f0d08a", 0.5),
