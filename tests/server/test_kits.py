@@ -28,7 +28,14 @@ async def test_a_game_says_what_its_characters_bring(fast, guests):
         assert game["names"] == ["Petra", "Terci", "Dale"]
         petra, terci, dale = game["kits"]
         assert petra["trackers"] == [
-            {"name": "hellfire", "label": "Hellfire", "most": 3, "start": 0, "fires": True}
+            {
+                "name": "hellfire",
+                "label": "Hellfire",
+                "most": 3,
+                "start": 0,
+                "fires": True,
+                "everybody": False,
+            }
         ]
         assert petra["boxes"] == [
             {
