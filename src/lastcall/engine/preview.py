@@ -298,7 +298,7 @@ class Paper:
             blow.amount -= blow.added
             blow.added = 0.0
             for rule in rules:
-                blow.added += rule.foretells(self, layer, blow)
+                blow.added += float(rule.foretells(self, layer, blow))
             blow.amount += blow.added
 
     def touched(self, layer: Layer, who: "Who") -> list[int]:
@@ -483,7 +483,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
             blow.from_inn = c.from_inn
             blow.prevented = c.prevented
-            blow.added = c.added
+            blow.added = float(c.added)
             layer.blows.append(blow)
         if view.asked_for == w.ASK_CHOICE and seen is view.stack[-1] and layer.at >= 0:
             layer.todo.append(layer.at)  # the choice is being made now

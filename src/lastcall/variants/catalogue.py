@@ -1,8 +1,8 @@
 """Every variant there is, by name."""
 
+import difflib
 from typing import Final
 
-from lastcall.cards.catalogue import closest
 from lastcall.engine.setup import SetupError, Variant
 from lastcall.variants.sea import SEA
 
@@ -14,7 +14,8 @@ def variant(name: str) -> Variant:
     """The variant of this name, or an error that says which there are."""
     found = VARIANTS.get(name.strip().lower())
     if found is None:
-        near = closest(name, VARIANTS)
+        close = difflib.get_close_matches(name.strip().lower(), list(VARIANTS), 1)
+        near = close[0] if close else ""
         hint = f"; did you mean {near}?" if near else "."
         raise SetupError(
             f"There is no variant {name!r}{hint} The variants are {', '.join(VARIANTS)}.",
