@@ -76,7 +76,9 @@ def den(tmp_path):
     def begin(*variants, options=QUICK):
         folder = tmp_path / f"den{len(started)}"
         folder.mkdir()
-        program = f"import sys; sys.path.insert(0, {str(HERE)!r}); import den; den.main(*{variants!r})"
+        program = (
+            f"import sys; sys.path.insert(0, {str(HERE)!r}); import den; den.main(*{variants!r})"
+        )
         started.append(Process(folder, *options, program=program))
         return started[-1].start()
 

@@ -153,6 +153,17 @@ class Frail(Rule):
         t.parties[t.seats[0].party].alcohol = 19
 
 
+class Challenged(Rule):
+    """The first Drink that is turned up is a Drinking Contest."""
+
+    def set_up(self, t):
+        deck, pile = t.cellars[0].deck, t.seats[t.active].pile
+        for i, card in enumerate(deck):
+            if "Drinking Contest" in t.game.defs[card].title:
+                deck[i], pile[-1] = pile[-1], card
+                return
+
+
 DEN = GameBox(
     "den",
     characters=[MARKER, GROOM, TELLER, VILLAIN, OTTO],
@@ -168,7 +179,7 @@ def main(*variants):
     DEN.check("den")
     BROUGHT.all()["den"] = DEN
 
-    rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail}
+    rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail, "contest": Challenged}
     decks = {"sea": SEA, "prizes": PRIZES}
 
     def deal_with(setup):

@@ -1,0 +1,152 @@
+"""Places for what is to come: each is drawn when the view says that it is there, and not else."""
+
+import re
+
+from playwright.async_api import expect
+from test_stage import CROSSING, SIZES, SMALL
+
+
+async def fits(ann):
+    for width, height in SIZES:
+        await ann.resize(width, height)
+        assert await ann.page.evaluate(CROSSING) == [], (width, height)
+        assert await ann.page.evaluate(SMALL) == [], (width, height)
+    await ann.resize(1280, 800)
+
+
+async def test_a_plain_table_has_none_of_it(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house")
+    assert await ann.wait_for_a_question()
+    none = ".team, .mate, .boss, .tracks, .table-deck, .counter, .prize, .mat-mate, .kit-card"
+    await expect(ann.page.locator(none)).to_have_count(0)
+
+
+async def test_a_team_has_one_plaque_and_shares_my_mat(den, visit):
+    ann = await visit(den("teams"), "Ann")
+    await ann.new_company("eve", "den:groom", "gog", "fleck")
+    assert await ann.wait_for_a_question()
+    team = ann.page.locator(".team")
+    await expect(team).to_have_count(1)
+    await expect(team.locator(".bust")).to_have_count(2)
+    await expect(team.locator(".track")).to_have_count(1)
+    assert await team.locator(".member .who").all_inner_texts() == ["Gog", "Fleck"]
+    mate = ann.page.locator(".seat.mate")
+    await expect(mate).to_contain_text("Groom")
+    await expect(mate.locator(".track")).to_have_count(0)
+    await expect(ann.page.locator(".near .mat-names")).to_contain_text("Eve & Groom")
+    await expect(ann.page.locator(".near .mat-mate")).to_be_visible()
+    await fits(ann)
+
+
+async def test_one_of_a_team_is_chosen(den, visit):
+    ann = await visit(den("teams"), "Ann")
+    await ann.new_company("den:marker", "eve", "gog", "fleck")
+    await ann.choose_a_card_with_targets(2)
+    pick = ann.page.locator(".member[data-seat='3'] .seat-pick")
+    await ann.press(pick)
+    await ann.until(lambda: ann.answers and ann.answers[-1][1].get("seats") == [3])
+
+
+async def test_a_boss_shows_the_actions_of_the_turn(den, visit):
+    ann = await visit(den(), "Ann")
+    await ann.new_company("gog", "den:villain", "eve")
+    boss = ann.page.locator(".seat.boss")
+    await expect(boss.locator(".act")).to_have_count(3)
+    await expect(boss.locator(".tab")).to_contain_text("boss")
+    played = boss.locator(".act:not(.to-come)")
+    for _ in range(80):
+        assert await ann.wait_for_a_question()
+        if await played.count():
+            break
+        await ann.answer_quietly()
+    await expect(played.first.locator("svg").first).to_be_visible()
+    await fits(ann)
+
+
+async def test_otto_has_a_short_track_against_each(den, visit):
+    ann = await visit(den(), "Ann")
+    await ann.new_company("gog", "den:otto", "eve")
+    assert await ann.wait_for_a_question()
+    otto = ann.page.locator(".seat.tracked")
+    tracks = otto.locator(".against")
+    await expect(tracks).to_have_count(2)
+    await expect(tracks.nth(0)).to_contain_text("against Gog")
+    await expect(tracks.nth(1).locator(".steps > i")).to_have_count(6)
+    await expect(otto.locator(".gold-count, .tankard-place")).to_have_count(0)
+    await fits(ann)
+
+
+async def test_the_sea_and_what_it_counts(den, visit):
+    ann = await visit(den("sea"), "Ann")
+    await ann.new_company("gog", "eve", "fleck")
+    assert await ann.wait_for_a_question()
+    sea = ann.page.locator(".table-deck")
+    await expect(sea).to_contain_text(re.compile(r"9\s*Sea, turns: 2"))
+    await expect(sea.locator(".counter .sign")).to_have_count(2)
+    await fits(ann)
+
+
+async def test_a_prize_lies_in_the_pot_and_then_before_its_winner(den, visit):
+    ann = await visit(den("prizes"), "Ann")
+    await ann.new_company("dimli", "eve", "fleck")
+    prize = ann.page.locator(".prize")
+    for _ in range(300):
+        assert await ann.wait_for_a_question()
+        if await prize.count():
+            break
+        await ann.play_towards("Gambling? I'm in!")
+    await expect(prize).to_contain_text(re.compile("Stopwatch|Lucky straw"))
+    await expect(ann.page.locator(".pot")).to_contain_text("and a Prize")
+    await fits(ann)
+    for _ in range(60):
+        if not await prize.count():
+            break
+        await ann.answer_quietly()
+        assert await ann.wait_for_a_question()
+    kept = ann.page.locator(".kit-strip .kit-card, .kit-tray .kit-card")
+    await expect(kept.first).to_contain_text(re.compile("Stopwatch|Lucky straw"))
+
+
+async def test_animals_stories_marks_and_chi(den, visit):
+    """Two animals and a free slot; a Mark, and a Story, before those who have one, no others."""
+    ann = await visit(den(), "Ann")
+    await ann.new_company("den:marker", "den:groom", "den:teller", "eve")
+    assert await ann.wait_for_a_question()
+    groom, teller, eve = (ann.page.locator(f".seat[data-seat='{i}'] .kit-strip") for i in (1, 2, 3))
+    await expect(groom.locator(".kit-card")).to_have_count(2)
+    await expect(groom.locator(".kit-free")).to_have_count(1)
+    await expect(groom.locator(".kit-supply")).to_have_count(1)  # the Mark
+    await expect(teller.locator(".kit-supply, .kit-card")).to_have_count(0)
+    await expect(eve.locator(".kit-card")).to_have_text(re.compile("story"))
+    await expect(ann.page.locator(".near .kit-tray")).to_contain_text("3")
+    await fits(ann)
+
+
+async def test_a_drinking_contest_sits_behind_the_edge(den, visit):
+    """All who drink, me too: title and beats; Space ends one beat, not all of them."""
+    ann = await visit(den("contest"), "Ann", at_once=False)
+    await ann.page.add_init_script(
+        "localStorage.lastcall = JSON.stringify({ speed: 'slow', asking: 'able', version: 3 })"
+    )
+    await ann.new_company("den:marker", "gog", "eve", "fleck")
+    piece = ann.page.locator(".piece-contest")
+    for _ in range(60):
+        await ann.page.wait_for_function(
+            """(last) => document.querySelector(".piece-contest")
+              || Number(document.querySelector(".actions")?.dataset.n ?? 0) > last""",
+            arg=ann.done,
+        )
+        if await piece.count():
+            break
+        await ann.answer_quietly()
+    await ann.page.keyboard.press("Space")
+    await expect(piece).to_have_count(0)
+    await expect(ann.page.locator(".game[data-busy=true]")).to_be_visible()
+    contenders = ann.page.locator(".contender")
+    await expect(contenders).to_have_count(4)
+    await expect(ann.page.locator(".contest-title [aria-current]")).to_contain_text("Reveal")
+    await expect(ann.page.locator(".contender.leads .tab").first).to_have_text(
+        "leads", timeout=20_000
+    )
+    await fits(ann)
