@@ -212,7 +212,7 @@ async def test_a_patient_is_treated_by_key_and_comes_into_hand():
     session = seated(t)
     async with sitting(session, SMALL) as person:
         assert [held.playable for held in person.app.hand.held] == [True, False]
-        assert person.answers()[0].startswith("Treat A knight with a broken arm")
+        assert person.answers()[0].startswith("Treat “A knight with a broken arm”")
         await person.press("1")
         titles = [session.table.title(card) for card in session.table.seats[0].hand]
         assert titles == ["A knight with a broken arm"]

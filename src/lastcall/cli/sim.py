@@ -217,8 +217,9 @@ def percent(part: int, whole: int) -> str:
 
 def complain(tally: Tally, messages: Messages) -> None:
     """Say which games broke off and why."""
-    for message in tally.messages[:MESSAGES_SHOWN]:
-        click.echo(message, err=True)
+    for failure in tally.messages[:MESSAGES_SHOWN]:
+        details = {**failure._asdict(), "seed": str(failure.seed)}
+        click.echo(messages.format("sim-failed", **details), err=True)
     more = len(tally.messages) - MESSAGES_SHOWN
     if more > 0:
         click.echo(messages.format("sim-more-errors", count=more), err=True)

@@ -96,6 +96,7 @@ class Mode:
         "hits_back",
         "inside_only",
         "least",
+        "line",
         "most",
         "no_hit_back",
         "not_in_answer_to_antes",
@@ -159,6 +160,7 @@ class Mode:
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
         self.top = lay_out(tuple(words), all_words, held, ends)
+        self.line = self.top[::-1]  # the next one last, as they are resolved
         self.words = tuple(all_words)
         self.held = tuple(held)
         self.ends = tuple(ends)

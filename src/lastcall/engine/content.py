@@ -23,7 +23,7 @@ def fields_of(kind: type) -> list[str]:
 DERIVED: Final = frozenset(
     {
         "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen", "held",
-        "hits_back", "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
+        "hits_back", "line", "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
     }
 )  # fmt: skip
 

@@ -252,7 +252,7 @@ class Paper:
     def play(self, option: Option) -> None:
         """Put a card of mine on top of the stack."""
         mode = self.view.game.defs[option.card].modes[option.mode]
-        layer = Layer(self.me, mode, bits(option.targets), list(reversed(mode.top)))
+        layer = Layer(self.me, mode, bits(option.targets), list(mode.line))
         layer.on = option.on
         if option.behalf >= 0:
             layer.behalf = option.behalf

@@ -344,9 +344,10 @@ def left_out(t: Table, setup: Setup) -> list[int]:
 def add_cards(game: Game, deck: Deck, seat: int, number: int, discard: int) -> list[int]:
     """Card instances for a deck: indices into the game's definitions."""
     first = len(game.defs)
-    for card in deck.cards:
-        game.defs.append(card)
-        game.home_seat.append(seat)
-        game.home_deck.append(number)
-        game.discard_to.append(discard)
-    return list(range(first, len(game.defs)))
+    count = len(deck.cards)
+    game.defs.extend(deck.cards)
+    game.moments.extend([card.moments for card in deck.cards])
+    game.home_seat.extend([seat] * count)
+    game.home_deck.extend([number] * count)
+    game.discard_to.extend([discard] * count)
+    return list(range(first, first + count))

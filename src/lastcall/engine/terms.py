@@ -71,6 +71,7 @@ ANOTHER_COLLECTS_POT: Final = 1 << 18
 NEW_DRINKS_PAYMENT: Final = 1 << 19
 EVENT_AFFECTS_ME: Final = 1 << 20
 NUMBERS_PLAYED: Final = 1 << 21
+ANYTHING: Final = -1  # every moment there is
 
 MOMENT_NAMES: Final = {
     MY_ACTION: "my-action",

@@ -28,6 +28,7 @@ PICK_BYSTANDER: Final = 4  # neither me nor the attacker
 PICK_ACTIVE: Final = 5  # the player whose turn it is
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who:
     """Somebody a word happens to, and whom the player of the card may name for it."""
 

@@ -15,6 +15,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcall.bots import Bot, ask, make_bot
+from lastcall.engine import terms as w
 from lastcall.engine.events import Event, OutOfGold, PassedOut
 from lastcall.engine.options import Decision, Option
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
@@ -87,6 +88,7 @@ class Evening:
             self.given[answer.seat] += 1
             self.banks[answer.seat] -= answer.spent
         self.bots: dict[int, Bot] = {}
+        self.discarding = -1  # the seat whose last answer was to discard a card
         self.asking: Asking | None = None
         self.told = len(table.events)
         self.pause = Pause()  # nothing new is told before it is over
@@ -119,6 +121,8 @@ class Evening:
             self.number += 1
             self.given[asking.seat] += 1
             self.banks[asking.seat] -= spent
+            discards = asking.decision.kind == w.ASK_DISCARD and option.kind != w.DONE
+            self.discarding = asking.seat if discards else -1
             self.table.answer(option)
             self.room.to_seat(asking.seat, encode(out.AcceptedMessage(asking.n, giver)))
             if asking.arrived:
@@ -188,8 +192,7 @@ class Evening:
                 chair = self.room.booking.chairs[asking.seat]
                 away = self.room.away_since(asking.seat)
                 if chair.kind == BOT or (away is not None and now >= away + settings.grace):
-                    thinking = settings.bot_pause * self._pace()
-                    ready = asking.since + (0.0 if asking.hidden else thinking)
+                    ready = asking.since + self._thinks(asking)
                     if now >= ready:
                         return self._ask_bot(asking.seat, chair.bot or SUBSTITUTE), "bot", 0
                     limits.append(ready)
@@ -207,6 +210,12 @@ class Evening:
             await self._woken(min(limits) - now if limits else None)
             if stopped:
                 asking.since += monotonic() - stopped
+
+    def _thinks(self, asking: Asking) -> float:
+        """How long a bot takes: its discards are one move, and what is hidden has the pause."""
+        if asking.hidden or self.discarding == asking.seat:
+            return 0.0
+        return self.room.settings.bot_pause * self._pace()
 
     async def _woken(self, after: float | None) -> None:
         """Wait for a nudge, which comes by itself after so many seconds."""

@@ -121,7 +121,7 @@ def rules(lang: str) -> bytes:
 
 
 @cache
-def about() -> bytes:
+def about(network: str) -> bytes:
     """What a client needs to know before it asks for a table."""
     from lastcall import __version__
 
@@ -137,5 +137,6 @@ def about() -> bytes:
             seats=out.SeatLimits(FEWEST, MOST),
             lengths=out.Lengths(NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH),
             defaults=TableOptions(),
+            network=network,
         )
     )

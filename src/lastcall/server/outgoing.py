@@ -455,6 +455,7 @@ class About(Struct):
     seats: SeatLimits
     lengths: Lengths
     defaults: TableOptions
+    network: str  # the address for others in the network; empty: only this computer, or unknown
 
 
 class Doing(Struct):

@@ -32,6 +32,7 @@ from lastcall.server.host import Watch
 from lastcall.server.incoming import clean_chat
 from lastcall.server.journal import Work
 from lastcall.server.limits import Bucket
+from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import MadeWithOthers, Refusal
 from lastcall.server.storage import (
     Finished,
@@ -91,14 +92,15 @@ class Room:
             except SetupError as error:
                 self.stuck = MadeWithOthers("other-content", error)
             except Exception:
-                log.exception("table %s does not fit its answers", table)
+                log.exception(OPERATOR.line("table-does-not-fit", table=table))
                 self.stuck = Refusal("broken-game")
             else:
                 self.evening = Evening(self, played, answers)
                 self._play()
             if self.stuck is not None:
                 self.tavern.metrics.failures += 1
-                log.error("table %s cannot go on: %s", table, self.stuck.text("en"))
+                why = self.stuck.text(OPERATOR.lang)
+                log.error(OPERATOR.line("table-stuck", table=table, problem=why))
 
     def _play(self) -> None:
         assert self.evening is not None
@@ -111,9 +113,9 @@ class Room:
         # Whatever went wrong, what is stored is true: drop the table and load it again on demand.
         error = task.exception()
         if isinstance(error, StorageError):
-            log.warning("table %s waits for the storage", self.booking.id)
+            log.warning(OPERATOR.line("table-waits", table=self.booking.id))
         else:
-            log.error("table %s failed", self.booking.id, exc_info=error)
+            log.error(OPERATOR.line("table-failed", table=self.booking.id), exc_info=error)
         self.tavern.metrics.failures += 1
         for connection in list(self.connections):
             connection.refuse(Refusal("storage"))

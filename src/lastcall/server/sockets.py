@@ -24,6 +24,7 @@ from lastcall.server.incoming import (
     Why,
 )
 from lastcall.server.languages import languages, narrator
+from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import Room
 from lastcall.server.storage import StorageError
@@ -131,7 +132,8 @@ class Sockets:
                 connection.close(codes.TABLE_FAILED)
                 return
             except Exception:
-                log.exception("table %s cannot be loaded", socket.path_params["table"])
+                table = socket.path_params["table"]
+                log.exception(OPERATOR.line("table-not-loaded", table=table))
                 self._door.metrics.failures += 1
                 connection.refuse(Refusal("storage"))
                 connection.close(codes.TABLE_FAILED)

@@ -430,6 +430,7 @@ export interface About {
   seats: SeatLimits;
   lengths: Lengths;
   defaults: TableOptions;
+  network: string;
 }
 
 /** One thing a card does: a word of the vocabulary and whom it touches. */
@@ -689,6 +690,7 @@ export interface Events {
   "passed": { kind: "passed"; seat: number; text?: string; };
   "no-ante": { kind: "no-ante"; seat: number; text?: string; };
   "tracker": { kind: "tracker"; seat: number; after: number; before: number; cause: number; tracker: number; text?: string; };
+  "tracker-spent": { kind: "tracker-spent"; seat: number; after: number; before: number; cause: number; tracker: number; text?: string; };
   "fired": { kind: "fired"; seat: number; tracker: number; text?: string; };
   "set-out": { kind: "set-out"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "made-room": { kind: "made-room"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };

@@ -203,6 +203,7 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       change(event.seat, () => ({ alcohol: event.after }));
       break;
     case "tracker":
+    case "tracker-spent":
       change(event.seat, (now) => ({ trackers: now.trackers.with(event.tracker, event.after) }));
       break;
     case "paid":

@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from lastcall.engine import terms as w
 from lastcall.engine.consequences import Consequence
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.word import Amount, Who, Word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numeric(Word):
     """What it does is foreseen as consequences, which other cards act on."""
 

@@ -6,6 +6,7 @@ from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Deck
 from lastcall.engine.events import Fetched, Showed
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option
 from lastcall.engine.picking import PickCards
@@ -55,6 +56,7 @@ class LosingCards(Frame):
             t.change(self.seat, w.FORTITUDE, self.reward)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InHand(Word):
     """So many cards of somebody; it can stand on a Drink too (DRNK-13)."""
 
@@ -208,7 +210,7 @@ class Fetch(PicksCards):
 
 def to_hand(t: Table, seat: int, card: int, origin: int) -> None:
     """A card that everybody has seen goes into a hand."""
-    t.seats[seat].hand.append(card)
+    t.hold(seat, card)
     t.learn(card, t.alive_mask())
     if t.logging:
         t.tell(Fetched(seat, card, origin, t.seats[seat].zone))

@@ -200,7 +200,7 @@ effect-gather = { $box ->
    *[other] собери { boxed-every-acc }
 }
 effect-lay-down = { $box ->
-    [plots] можешь замыслить карту с руки
+    [plots] можешь отложить карту с руки в замыслы
    *[other] можешь положить карту с руки в { place-name }
 }
 effect-clear-box = сбрось { boxed-every-acc }; за каждую карту { $tracker ->
@@ -215,7 +215,7 @@ effect-discard-from-box = { $amount ->
 
 ## Что они сделают: о карте, на которую отвечают
 
-will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
+will-reduce = потеря стойкости { CASE($player, "gen") } меньше на { $amount }
 will-track = { $direction ->
     [gains] { $tracker ->
         [momentum] { $player }: +{ $amount } к разгону
@@ -244,7 +244,7 @@ will-grow = { $player } растит { boxed-cards }
 will-grow-all = { $player } растит { boxed-every-acc }
 will-gather = { $player } собирает всё, что созрело
 will-lay-down = { $box ->
-    [plots] { $player } может замыслить карту
+    [plots] { $player } может отложить карту в замыслы
    *[other] { $player } может положить карту в { place-name }
 }
 will-if-so = если так,
@@ -274,7 +274,7 @@ question-target = { $named ->
        *[other] { $player }, кого обожжёт { $fuse }?
     }
 }
-question-cost = { $player }, { $card }: выбери { boxed-card-acc } для урожая
+question-cost = { $player }, { $card }: какой { boxed-card } отдать в урожай?
 question-tracker = { $player }, выбери, что получить
 question-box = { $word ->
     [grow] { $box ->
@@ -293,7 +293,7 @@ question-box = { $word ->
     }: выбери, что сбросить
 }
 question-lay-down = { $box ->
-    [plots] { $player }, замысли карту лицевой стороной вниз или ничего не замышляй
+    [plots] { $player }, отложишь карту в замыслы? Она ляжет рубашкой вверх
    *[other] { $player }, положи карту в { place-name } или ничего не клади
 }
 question-fetch = { $word ->
@@ -307,7 +307,7 @@ question-fetch = { $word ->
        *[other] карту
     } взять на руку?
 }
-question-sacrifice = { $player }, { $card }: сбрось { $type }, или твоя стойкость снизится на { $amount }
+question-sacrifice = { $player }, { $card }: сбрось { $type } или получи −{ $amount } к стойкости
 
 ## Ответы
 
@@ -324,11 +324,11 @@ option-from-box = { $word ->
    *[set-out] Сбросить { boxed-card-acc } { $card }
 }
 option-lay-down = { $box ->
-    [plots] Замыслить { $card }
+    [plots] Отложить { $card } в замыслы
    *[other] Положить { $card }
 }
 option-lay-down-none = { $box ->
-    [plots] Ничего не замышлять
+    [plots] Ничего не откладывать
    *[other] Ничего не класть
 }
 option-fetch = Взять { $card }
@@ -365,7 +365,7 @@ log-grew = { $card }: урожайность теперь { $amount }.
 log-gathered = { $player } собирает: { $card }.
 log-harvested = { $player } отдаёт в урожай: { $card } ({ $amount }).
 log-laid-down = { $box ->
-    [plots] { $player } замышляет карту лицевой стороной вниз.
+    [plots] { $player } откладывает карту в замыслы.
    *[other] { $player } кладёт карту в { place-name }.
 }
 log-laid-down-card = Это { $card } — видит только { $player }.
@@ -376,4 +376,4 @@ log-burned = { $box ->
 log-treated = { $player } лечит пациента: { $card } ({ $needs }).
 log-fetched = { $player } берёт на руку { $card }.
 log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
-log-reduced = { $player }: снижение стойкости меньше на { $amount }.
+log-reduced = { $player }: потеря стойкости меньше на { $amount }.
