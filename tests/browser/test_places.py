@@ -82,8 +82,9 @@ async def test_the_sea_and_what_it_counts(den, visit):
     await ann.new_company("gog", "eve", "fleck")
     assert await ann.wait_for_a_question()
     sea = ann.page.locator(".table-deck")
-    await expect(sea).to_contain_text(re.compile(r"9\s*Sea, turns: 2"))
-    await expect(sea.locator(".counter .sign")).to_have_count(2)
+    (turns,) = ann.state["view"]["counters"]
+    await expect(sea).to_contain_text(re.compile(rf"9\s*Sea, turns: {turns}"))
+    await expect(sea.locator(".counter .sign")).to_have_count(turns)
     await fits(ann)
 
 
@@ -127,7 +128,7 @@ async def test_a_drinking_contest_sits_behind_the_edge(den, visit):
     """All who drink, me too: title and beats; Space ends one beat, not all of them."""
     ann = await visit(den("contest"), "Ann", at_once=False)
     await ann.page.add_init_script(
-        "localStorage.lastcall = JSON.stringify({ speed: 'slow', asking: 'able', version: 3 })"
+        "localStorage.lastcall = JSON.stringify({ speed: 'slow', asking: 'matters', version: 3 })"
     )
     await ann.new_company("den:marker", "gog", "eve", "fleck")
     piece = ann.page.locator(".piece-contest")
@@ -150,3 +151,31 @@ async def test_a_drinking_contest_sits_behind_the_edge(den, visit):
         "leads", timeout=20_000
     )
     await fits(ann)
+
+
+WATCH_THE_TILL = """
+window.tills = [];
+new MutationObserver(() => {
+  const till = document.querySelector(".slips .till");
+  if (till) window.tills.push([till.innerText, document.querySelectorAll(".ticket").length]);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+async def test_gold_goes_through_the_inns_till(tavern, visit):
+    """It stands at the right rim, in the ticket's place, only while Gold moves."""
+    ann = await visit(tavern, "Ann", at_once=False, motion="no-preference")
+    await ann.page.add_init_script(
+        "localStorage.lastcall = JSON.stringify({ speed: 'fast', asking: 'able', version: 3 })"
+    )
+    await ann.page.add_init_script(WATCH_THE_TILL)
+    await ann.new_game("random", "random", "random")
+    for _ in range(150):
+        assert await ann.wait_for_a_question()
+        tills = await ann.page.evaluate("window.tills")
+        if tills:
+            break
+        await ann.answer_quietly()
+    assert re.search("The Inn [+−][1-9]", tills[0][0].replace("\n", " "))
+    assert tills[0][1] == 0
+    await expect(ann.page.locator(".till")).to_have_count(0)

@@ -112,7 +112,7 @@ async def test_a_choice_of_targets_reads_as_one(den, visit):
 
 async def test_the_drawer_covers_nobody(tavern, visit):
     ann = await visit(tavern, "Ann")
-    await ann.new_game(*["house"] * 5)
+    await ann.new_game(*["house"] * 5, boxes=["rdi2", "rdi9"])
     assert await ann.wait_for_a_question()
     await ann.side("Log")
     for width, height in [(1280, 800), (1920, 1080), (1366, 633)]:
