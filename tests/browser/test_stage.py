@@ -104,7 +104,8 @@ async def test_a_choice_of_targets_reads_as_one(den, visit):
     slip = ann.page.locator(".slip")
     await expect(slip.locator(".slip-who")).to_have_text("You → one of them")
     letters = await slip.locator(".slip-row kbd").all_inner_texts()
-    assert letters == list("ABCDE")
+    assert len(letters) >= 5
+    assert letters == list("ABCDEF"[: len(letters)])
     for width, height in SIZES:
         await ann.resize(width, height)
         assert await ann.page.evaluate(CROSSING) == [], (width, height)
