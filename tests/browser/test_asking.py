@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from mind import Mind
 from playwright.async_api import expect
 
@@ -67,3 +68,26 @@ async def test_what_is_passed_for_me_is_seen_and_can_be_held(start, visit):
                 await ann.answer_quietly()
             await ann.page.wait_for_timeout(60)
     raise AssertionError("nothing was passed in six games")
+
+
+async def is_dared(ann):
+    """Whether a new game comes to the Challenge within its first turns."""
+    await ann.new_company("gog", "eve")
+    while await ann.wait_for_a_question() and ann.state["view"]["turn"] < 3:
+        if ann.asked("dare"):
+            return True
+        await ann.answer_quietly()
+    return False
+
+
+@pytest.mark.parametrize("phone", [False, True])
+async def test_whoever_is_dared_reads_all_of_the_card(den, visit, phone):
+    """The question says what to accept means: it stands in no number."""
+    server = den("dared", options=("--pause", "0", "--bot-pause", "0", "--no-limits"))
+    ann = await visit(server, "Ann", phone=phone)
+    while not await is_dared(ann):
+        pass  # somebody spilt it
+    more = ann.page.locator(".rail-more")
+    await expect(more).to_be_visible()
+    await expect(more).to_contain_text("If you accept, reveal 2 Drinks from the Drink Deck")
+    await expect(more).to_contain_text("each other player pays you 1 Gold")

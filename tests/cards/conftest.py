@@ -112,7 +112,7 @@ def only_in_my_action_phase():
 
     def check(who, title):
         others = [name for name in ("dimli", "eve", "fleck", "gog") if name != who]
-        tip = "Tip the Wench." if character(who).box == "rdi2" else "Tip the Barkeep"
+        tip = "Tip the Barkeep" if character(who).box == "rdi9" else "Tip the Wench."
         t = Scenario(others[0], who, others[1])
         t.hand(others[0], "Tip the Wench.").hand(who, title)
         assert t.asked_for == "action"

@@ -48,6 +48,13 @@ SHARED_RDI2 = {
     ),
     "Tip the Wench.": rulebook("RDI5, Affects example", "a player pays 1 Gold to the Inn"),
 }
+SHARED_RDI4 = {
+    **{t: known for t, known in SHARED_RDI2.items() if not t.startswith("Oh, I guess")},
+    "I don't think so!": rulebook(
+        "RDI4, Timing example; RDI5 and RDI9 card",
+        "Negate a Sometimes Card; only a copy can affect it",
+    ),
+}
 SHARED_RDI9 = {
     "Gambling? I'm in!": rulebook(
         "all boxes, Gambling", "start a Round as an Action, or take control in one"
@@ -221,6 +228,144 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
         "Drinking Contest!": rulebook(
             "all boxes, Drinking Contest", "everybody drinks, the strongest wins 1 Gold from each"
         ),
+    },
+    "whitehawk": {
+        **SHARED_RDI4,
+        "Ante up or walk the plank!": rulebook(
+            "RDI4, Gambling; previews of the box",
+            "start a Round that nobody may leave of their own will; it cannot be Negated",
+        ),
+        "That's a fine hand there, but this one's got you beat": rulebook(
+            "RDI4, Winning Hand!", "take control, also on Winning Hand!"
+        ),
+        "What a coincidence, I happen to have the same hand!": rulebook(
+            "RDI4 and RDI5, Gambling",
+            "half of a pot that another player collects",
+            ours="the rounding, and that she is still in the Round",
+        ),
+        "I won't stand idly by while you insult the Drake!": rulebook(
+            "RDI4, Redirection example", "another player loses 3 Fortitude"
+        ),
+        "Challenge accepted!": rulebook("RDI4, Negate example", "hit back for 2 Fortitude"),
+        "A word of advice... don't": rulebook(
+            "RDI4, Ignore example",
+            "Ignore a card that affects Fortitude",
+            ours="the types of card it answers, and that Alcohol Content and Gold count",
+        ),
+        "I don't drink until my crew drinks!": rulebook(
+            "RDI4 and RDI5, Contest example", "give your Drink to another player"
+        ),
+        "Drink up! Captain's orders": rulebook(
+            "RDI4, Drinking Contest",
+            "a player takes an extra Drink",
+            ours="the type and the moment",
+        ),
+    },
+    "remy": {
+        **SHARED_RDI4,
+        "I don't think so!": rulebook(
+            "RDI4 card",
+            "Negate a Sometimes Card; it cannot be Negated if the player of that card is marked",
+        ),
+        "Take this as a warning! Next time it'll be the brig": rulebook(
+            "RDI4, Redirection example", "another player loses 2 Fortitude and is marked"
+        ),
+        "Deflect": rulebook("RDI4, Redirection example", "another player loses it instead"),
+        "I best not. Someone needs to keep a level head": rulebook(
+            "RDI4, Chaser example", "Ignore a Drink"
+        ),
+        "I have no time for your tomfoolery!": rulebook(
+            "RDI4, Affects example",
+            "Ignore a card that affects Gold",
+            ours="the types of card it answers, and that Fortitude and Alcohol Content count",
+        ),
+        "Excuse me, I have more important matters to attend to.": rulebook(
+            "RDI4 card", "Ignore a Drink or an Event", ours="the owner"
+        ),
+    },
+    "bryn": {
+        **SHARED_RDI4,
+        "I've got watch duty.": rulebook(
+            "RDI4 card", "leave instead of anteing, or Ignore a Drink"
+        ),
+        "Stop hitting yourself!": rulebook(
+            "RDI4 and RDI5, Redirection example", "the attacker loses it instead"
+        ),
+        "You wanna play, huh?": rulebook("RDI4, Redirection example", "hit back for 2 Fortitude"),
+        "Watch it! Loose cannonball!": rulebook(
+            "RDI4, Negate example", "another player loses 2 Fortitude"
+        ),
+        "I can hold my own in a brawl. Wanna see?": rulebook(
+            "RDI4, Ignore example", "each other player loses 1 Fortitude"
+        ),
+        "Let's drink to clear skies and strong winds!": rulebook(
+            "RDI4 and RDI5, Split example", "split your Drink with another player"
+        ),
+        "I'm built like an ox, and I can drink like one, too!": rulebook(
+            "RDI4, Contest example",
+            "5 Alcohol Content of her Drink become 1",
+            ours="that 1 is left of any Drink",
+        ),
+        "I think it's time to stop foolin' around, don't you?": rulebook(
+            "RDI4, Gambling",
+            "it answers a Cheating Card, also one that forces somebody out",
+            ours="the owner, the type, and that the cheater has to leave the Round",
+        ),
+    },
+    "tara": {
+        **SHARED_RDI4,
+        "Blind girl! Darts! What could possibly go wrong?": rulebook(
+            "RDI4 card", "another player loses 2 Fortitude"
+        ),
+        "I may be blind, but I could still see that coming!": rulebook(
+            "RDI4, Affects example",
+            "Ignore a card that affects Gold",
+            ours="the types of card it answers, and that Fortitude and Alcohol Content count",
+        ),
+        "Uh oh, I don't like where this is headed...": rulebook(
+            "RDI4, Affects example",
+            "Ignore a card that affects Alcohol Content",
+            ours="the types of card it answers, and that Fortitude and Gold count",
+        ),
+        "I have consulted the charts... This is not in my future": rulebook(
+            "RDI4, Affects example", "Ignore a Drink"
+        ),
+        "This time, let's use my deck.": rulebook("RDI4 card", "take control"),
+    },
+    "drinks-rdi4": {
+        "Light Ale": rulebook("all boxes, Timing example", "1 Alcohol Content"),
+        "Light Ale with a Chaser": rulebook(
+            "all boxes, Chaser example", "1 Alcohol Content and a Chaser"
+        ),
+        "Dark Ale": rulebook("all boxes, Contest example", "1 Alcohol Content"),
+        "Wine": rulebook("RDI4 card", "2 Alcohol Content"),
+        "Wine with a Chaser": rulebook(
+            "all boxes, Chaser example", "2 Alcohol Content and a Chaser"
+        ),
+        "Elven Wine": rulebook("all boxes, Split example", "3 Alcohol Content"),
+        "Elven Wine with a Chaser": rulebook(
+            "RDI2, RDI4, RDI5 and RDI7, Split example", "3 Alcohol Content and a Chaser"
+        ),
+        "Dragon Breath Ale": rulebook("all boxes, Contest example", "4 Alcohol Content"),
+        "Pixie Punch with a Chaser": rulebook(
+            "RDI4 card", "it calls for a Chaser", ours="its strength"
+        ),
+        "Mead": rulebook(
+            "RDI4 and RDI9 card", "3 Alcohol Content, splits itself, no other card splits it"
+        ),
+        "Gnomish Inspirational Ale": rulebook(
+            "RDI4 and RDI5, Split example", "2 Alcohol Content and draw 2 cards"
+        ),
+        "We're cutting you off!": reported(),
+        "Round on the House!": rulebook(
+            "RDI4, RDI5 and RDI9 card", "a copy of one Drink for everybody"
+        ),
+        "Drinking Contest!": rulebook(
+            "RDI4 card", "everybody drinks, the strongest wins 1 Gold from each"
+        ),
+    },
+    "sea": {
+        "Kraken Attack": titled("a review of the box", ours="everything but the title"),
     },
     "dale": {
         **SHARED_RDI9,

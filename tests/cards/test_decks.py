@@ -7,6 +7,7 @@ import pytest
 from documented import DOCUMENTED
 
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
+from lastcall.variants.catalogue import TABLE_DECKS
 
 # Copies of each card, as shared/rules/cards/rdi2.md lists them.
 SHARED = {
@@ -148,13 +149,20 @@ SHARED_RDI9 = {
     "The Barkeep thinks you should stop playing with the drinks.": 1,
     "Well, the Barkeep figured that was for him...": 1,  # ours
 }
-SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi9": 30}
+SHARED_RDI4 = {
+    **{title: copies for title, copies in SHARED.items() if not title.startswith("Oh, I guess")},
+    "I don't think so!": 1,
+}
+RDI4 = ("whitehawk", "remy", "bryn", "tara")
+RDI9 = ("dale", "jett", "petra", "terci", "ygella")
+SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi4": 30, "drinks-rdi9": 30, "sea": 20}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
 EVERY_DECK = (
     {name: character.deck for name, character in CHARACTERS.items()}
     | SIDE_DECKS
     | DRINK_DECKS.all()
+    | TABLE_DECKS
 )
 each_character = pytest.mark.parametrize("name", list(CHARACTERS))
 each_deck = pytest.mark.parametrize("deck", list(EVERY_DECK))
@@ -165,13 +173,16 @@ def copies(deck):
 
 
 def test_the_boxes_are_complete():
-    """Dimli, Eve, Fleck and Gog; Dale, Jett, Petra, Terci and Ygella; and a Drink Deck each."""
+    """Four, four and five characters, and a Drink Deck each."""
     boxes = {name: character.box for name, character in CHARACTERS.items()}
-    assert boxes == dict.fromkeys(RDI2, "rdi2") | dict.fromkeys(
-        ("dale", "jett", "petra", "terci", "ygella"), "rdi9"
-    )
+    assert boxes == {
+        **dict.fromkeys(RDI2, "rdi2"),
+        **dict.fromkeys(RDI4, "rdi4"),
+        **dict.fromkeys(RDI9, "rdi9"),
+    }
     assert {name: deck.box for name, deck in DRINK_DECKS.items()} == {
         "drinks-rdi2": "rdi2",
+        "drinks-rdi4": "rdi4",
         "drinks-rdi9": "rdi9",
     }
     assert set(SIDE_DECKS) == {"mushrooms", "patients"}
@@ -188,7 +199,18 @@ def test_a_character_deck_has_forty_cards_fourteen_of_them_shared(name):
     assert copies(deck) == SHARED_BY[name] | OWN[name]
 
 
-@pytest.mark.parametrize("name", [name for name in CHARACTERS if name not in RDI2])
+@pytest.mark.parametrize("name", RDI4)
+@pytest.mark.rule("SETUP-5", "REMY-18", "WHITEHAWK-18", "BRYN-9", "TARA-8")
+def test_an_rdi4_deck_has_forty_cards_and_every_documented_one(name):
+    """15 common cards, two of them orders in the character's own words, and 25 of one's own."""
+    deck = CHARACTERS[name].deck
+    assert len(deck.cards) == 40
+    assert sum(SHARED_RDI4.values()) == 13
+    assert {t: n for t, n in copies(deck).items() if t in SHARED_RDI4} == SHARED_RDI4
+    assert set(DOCUMENTED[name]) - set(copies(deck)) == set()
+
+
+@pytest.mark.parametrize("name", RDI9)
 @pytest.mark.rule("SETUP-5")
 def test_an_rdi9_deck_has_forty_cards_and_every_documented_one(name):
     """14 cards are shared, 26 are one's own, and no title that is documented is missing."""
@@ -200,7 +222,7 @@ def test_an_rdi9_deck_has_forty_cards_and_every_documented_one(name):
 
 
 @pytest.mark.parametrize(("name", "size"), list(SIZES.items()))
-def test_an_rdi9_side_or_drink_deck_has_its_size_and_every_documented_card(name, size):
+def test_a_side_or_drink_deck_has_its_size_and_every_documented_card(name, size):
     """15 Mushrooms, 14 Patients, 30 Drinks."""
     deck = EVERY_DECK[name]
     assert len(deck.cards) == size

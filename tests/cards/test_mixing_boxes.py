@@ -1,6 +1,6 @@
-"""Characters of both boxes at one table, with either Drink Deck or both through the Bar Deck.
+"""Characters of several boxes at one table, with one Drink Deck or several through the Bar Deck.
 
-Random tables of all nine are in tests/engine/test_properties.py.
+Random tables of everybody are in tests/engine/test_properties.py.
 """
 
 import pytest
@@ -10,9 +10,10 @@ from lastcall.cards.catalogue import BOXES, CHARACTERS
 from lastcall.engine.audit import audit
 from lastcall.testing import table
 
-NINE = tuple(CHARACTERS)
+EVERYBODY = tuple(CHARACTERS)
 CELLARS = {
     "rdi2": dict(drinks=["drinks-rdi2"]),
+    "rdi4": dict(drinks=["drinks-rdi4"]),
     "rdi9": dict(drinks=["drinks-rdi9"]),
     "both": dict(drinks=["drinks-rdi2", "drinks-rdi9"]),
     "bar": dict(drinks=["drinks-rdi2", "drinks-rdi9"], bar_deck=True),
@@ -26,12 +27,14 @@ TIP = "Tip the Barkeep"
 # Setting the table -------------------------------------------------------------------------------
 
 
-def test_all_nine_sit_down_together():
-    """Each with their own deck and kit, from both boxes."""
-    t = lastcall.new_game(*NINE, seed=9, first=0)
-    assert {CHARACTERS[name].box for name in NINE} == set(BOXES)
-    assert [seat.character for seat in t.view(-1).seats] == list(NINE)
-    for seat, name in enumerate(NINE):
+@pytest.mark.parametrize("start", [0, len(EVERYBODY) - 10])
+def test_ten_sit_down_together(start):
+    """Each with their own deck and kit, from all boxes."""
+    ten = EVERYBODY[start : start + 10]
+    t = lastcall.new_game(*ten, seed=9, first=0)
+    assert {CHARACTERS[name].box for name in ten} == set(BOXES)
+    assert [seat.character for seat in t.view(-1).seats] == list(ten)
+    for seat, name in enumerate(ten):
         view = t.view(seat)
         assert (view.seats[seat].hand, view.seats[seat].gold) == (7, 12)
         assert {t.game.defs[card].deck for card in view.hand} == {name}

@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.cli import main
 from lastcall.text.narrator import Narrator
+from lastcall.variants.catalogue import TABLE_DECKS
 
 FIELDS = ["id", "title", "box", "deck", "type", "copies", "text", "provenance", "completed"]
 
@@ -25,11 +26,11 @@ def rows(*args: str) -> list[dict]:
 def test_every_card_of_every_deck_with_exactly_these_fields():
     found = rows()
     decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
-    decks += DRINK_DECKS.values()
+    decks += [*DRINK_DECKS.values(), *TABLE_DECKS.values()]
     assert [row["id"] for row in found] == [card.id for deck in decks for card, _ in deck.kinds]
     assert all(list(row) == FIELDS for row in found)
     assert len({row["id"] for row in found}) == len(found)
-    assert sum(row["copies"] for row in found) == 9 * 40 + 15 + 14 + 2 * 30
+    assert sum(row["copies"] for row in found) == 13 * 40 + 15 + 14 + 3 * 30 + 20
 
 
 def test_one_card_as_data():
@@ -68,6 +69,7 @@ def test_types_are_named_as_in_the_rules():
         "Drink",
         "Drink Event",
         "Gambling",
+        "Sea Event",
         "Mushroom",
         "Sometimes",
         "Sometimes-Cheating",
@@ -130,11 +132,11 @@ def test_the_table_for_people_has_every_card():
 @pytest.mark.parametrize(
     ("args", "hints"),
     [
-        (["--box", "rdi3"], ["rdi3", "did you mean rdi", "The boxes are rdi2, rdi9."]),
-        (["--box", ""], ["The boxes are rdi2, rdi9."]),
+        (["--box", "rdi3"], ["rdi3", "did you mean rdi", "The boxes are rdi2, rdi4, rdi9."]),
+        (["--box", ""], ["The boxes are rdi2, rdi4, rdi9."]),
         (["--character", "gogg"], ["gogg", "did you mean gog?", "dimli, eve, fleck, gog"]),
         (["--character", "xyzzy"], ["There is no character “xyzzy”. The characters are dimli"]),
-        (["--box", "rdi3", "--json"], ["The boxes are rdi2, rdi9."]),
+        (["--box", "rdi3", "--json"], ["The boxes are rdi2, rdi4, rdi9."]),
         (["gog"], ["gog"]),
     ],
 )
@@ -148,9 +150,9 @@ def test_a_refusal_says_what_is_allowed(args, hints):
 
 
 def test_a_character_of_another_box_is_refused(monkeypatch):
-    monkeypatch.setattr("lastcall.cli.cards.BOXES", ("rdi2", "rdi4"))
-    result = cards("--box", "rdi4", "--character", "gog")
+    monkeypatch.setattr("lastcall.cli.cards.BOXES", ("rdi2", "rdi99"))
+    result = cards("--box", "rdi99", "--character", "gog")
     assert result.exit_code == 2
     assert result.stdout == ""
-    assert "gog is not in the box rdi4. No character is." in result.stderr
-    assert rows("--box", "rdi4") == []
+    assert "gog is not in the box rdi99. No character is." in result.stderr
+    assert rows("--box", "rdi99") == []

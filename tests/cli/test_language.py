@@ -112,7 +112,7 @@ def test_a_rule_and_its_frame_are_in_one_language():
     ("args", "said"),
     [
         (["cards", "--character", "gob"], "Нет персонажа «gob»; может быть, gog?"),
-        (["cards", "--box", "xyzzy"], "Нет набора «xyzzy». Есть rdi2, rdi9."),
+        (["cards", "--box", "xyzzy"], "Нет набора «xyzzy». Есть rdi2, rdi4, rdi9."),
         (["rules", "GAMB-99"], "Правила GAMB-99 нет. В разделе «"),
         (["rules", "GABM-12"], "Правила GABM-12 нет. Похожие: GAMB-12"),
         (["rules", "QQQQQQ-1"], "Номера начинаются с "),
@@ -126,7 +126,6 @@ def test_a_rule_and_its_frame_are_in_one_language():
         (["play", "--seat", "gog", "--against", "gog"], "gog сидит за столом дважды"),
         (["play", "--players", "1"], "1 игрок не сыграет: нужно от 2 до 10."),
         (["play", "--players", "11"], "11 игроков не сыграют"),
-        (["play", "--players", "10"], "С --doppelgangers персонаж может"),
         (["play", "--players", "4", "--against", "eve,gog"], "вместе с тобой 3 игрока"),
         (["play", "--bots", "hous"], "Нет бота «hous»; может быть, house?"),
         (["play", "--bots", "house,random"], "ботов 2, а соперников 3"),

@@ -265,8 +265,10 @@ REVEALING = {
     "set-out",
     "laid-down-card",
     "burned",
+    "foresaw",
 }
-PRIVATE = {"drew-card": "drew", "laid-down-card": "laid-down"}  # and what everybody hears of it
+# For one pair of eyes, and what everybody hears of it.
+PRIVATE = {"drew-card": "drew", "laid-down-card": "laid-down", "foresaw": "looked"}
 
 
 def hidden_from(t, seat):
@@ -306,6 +308,8 @@ def test_events_name_no_hidden_card(game):
             assert event.seen == (1 << event.seat if event.kind in PRIVATE else EVERYONE)
         drawn = [event for event in news if event.kind == "drew-card"]
         assert len(drawn) == sum(event.amount for event in news if event.kind == "drew")
+        looked = sum(event.amount for event in news if event.kind == "looked")
+        assert sum(event.kind == "foresaw" for event in news) == looked
         plotted = [event for event in news if event.kind == "laid-down-card"]
         assert len(plotted) == sum(event.kind == "laid-down" for event in news)
 

@@ -34,7 +34,6 @@ def test_without_a_terminal_it_says_so_and_names_sim():
         (["--players", "1"], "2 to 10"),
         (["--players", "11"], "2 to 10"),
         (["--players", "many"], "many"),
-        (["--players", "10"], "--doppelgangers"),
         (["--players", "4", "--against", "eve,gog"], "3 players"),
         (["--bots", "clever"], "The bots are random, house."),
         (["--bots", "house,random"], "one for each"),

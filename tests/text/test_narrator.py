@@ -97,7 +97,7 @@ def test_every_tracker_box_and_subtype_has_a_name(kit):
         assert MESSAGES.format("place-name", box=box.name) != box.name
         assert MESSAGES.format("boxed-card", box=box.name) != "card"
     for deck in (kit.deck, *kit.side_decks):
-        assert NARRATOR.deck(deck.name) != deck.name.capitalize()
+        assert any(MESSAGES.has(f"{kind}-{deck.name}") for kind in ("deck", "character"))
         for tag in {tag for card in deck.cards for tag in card.tags}:
             assert MESSAGES.format("tag-name", tag=tag) != tag
 
@@ -677,7 +677,7 @@ def test_what_a_card_with_a_kit_says(card, types, text):
         (
             gambling("", another_gambler.pays(1, TO_ME), beats_winning_hand=True),
             "Take control of the Round. Another player in the Round pays you 1 Gold. "
-            "It may be played on Winning Hand!",
+            "Winning Hand! does not stop it.",
         ),
         (
             drink("", 1, extras=[me.draws(1), me.discards(2)]),

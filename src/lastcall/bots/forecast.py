@@ -6,12 +6,13 @@ The engine's `Paper` carries out the stack as far as everybody can see; here wha
 
 from typing import Final
 
-from lastcall.bots import judgement, worth
+from lastcall.bots import judgement, kitwork, worth
 from lastcall.bots.lore import Lore
 from lastcall.bots.mat import Mat
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode, Tracker
 from lastcall.engine.options import Option, bits
+from lastcall.engine.pieces import DRINK_DECK, PILE
 from lastcall.engine.preview import Blow, Layer, Paper
 from lastcall.engine.view import View
 from lastcall.engine.word import Cost, Word
@@ -27,11 +28,12 @@ AFTER_PASSING: Final = 0.4
 class Forecast(Paper):
     """The table on paper, with tickets for the pot and cards as margin."""
 
-    __slots__ = ("cheats", "lore", "tickets")
+    __slots__ = ("cheats", "lore", "poured", "tickets")
 
     def __init__(self, view: View, lore: Lore, like: "Forecast | None" = None) -> None:
         super().__init__(view, like)
         self.lore = lore
+        self.poured = 0  # cards off the Drink Deck so far
         if like is not None:
             tickets = like.tickets[:]
             cheats = like.cheats[:]
@@ -80,7 +82,24 @@ class Forecast(Paper):
     # Drinks nobody has seen ----------------------------------------------------------------------
 
     def drink_unseen(self, seat: int, drinks: int) -> None:
-        self.drink(seat, drinks * self.lore.average_drink)
+        for _ in range(drinks):
+            self.drink(seat, self.off_the_deck())
+
+    def off_the_deck(self) -> float:
+        """What the next Drink off the Drink Deck costs: its average, unless I know it."""
+        if not self.view.known:
+            return self.lore.average_drink
+        number = self.poured
+        self.poured += 1
+        return self.lying(DRINK_DECK, -1, number)
+
+    def lying(self, place: str, seat: int, depth: int) -> float:
+        """The Drink that lies so deep in a place: its average, unless I know which it is."""
+        for card, zone, position in self.view.known:
+            where = self.view.game.zones[zone]
+            if where.name == place and where.seat == seat and position == depth:
+                return kitwork.strength(self.view, card)
+        return self.lore.average_drink
 
     def drink_more(self, seat: int) -> None:
         """One more from the pile; but on an empty pile one sobers up, which is no favour to me."""
@@ -92,13 +111,18 @@ class Forecast(Paper):
                     revealed = True
             if not revealed:
                 left -= 1  # the Drink of the phase itself comes first
-        self.drink(seat, self.lore.average_drink if left > 0 else -1.0)
+        if left <= 0:
+            self.drink(seat, -1.0)
+        elif self.view.known:
+            self.drink(seat, self.lying(PILE, seat, self.piles[seat] - left))
+        else:
+            self.drink(seat, self.lore.average_drink)
 
     def deliver(self, seat: int) -> None:
         """A Drink in a pile: it counts most where the pile would be empty when its turn comes."""
         height = self.piles[seat]
         self.piles[seat] += 1
-        self.drink(seat, self.lore.average_drink * at_height(height))
+        self.drink(seat, self.off_the_deck() * at_height(height))
 
     def deliver_well(self, host: int) -> None:
         lowest = -1
@@ -108,11 +132,20 @@ class Forecast(Paper):
         if lowest >= 0:
             self.deliver(lowest)
 
+    def drop_top_drink(self, seat: int) -> None:
+        if self.piles[seat]:
+            top = self.lying(PILE, seat, 0) if self.view.known else self.lore.average_drink
+            self.piles[seat] -= 1
+            self.drink(seat, -top * at_height(self.piles[seat]))
+
     def pass_top_drink(self, seat: int, to: int) -> None:
         if self.piles[seat]:
             self.piles[seat] -= 1
-            self.deliver(to)
-            self.drink(seat, -self.lore.average_drink * at_height(self.piles[seat]))
+            height = self.piles[to]
+            self.piles[to] += 1
+            top = self.lying(PILE, seat, 0) if self.view.known else self.lore.average_drink
+            self.drink(to, top * at_height(height))
+            self.drink(seat, -top * at_height(self.piles[seat]))
 
     # Cards and kits ------------------------------------------------------------------------------
 
@@ -138,7 +171,10 @@ class Forecast(Paper):
                 value -= tracker.most - tracker.start + 1
                 self.fire(seat, tracker.fires)
         value = max(0, value)
-        self.extra[seat] += self.lore.kits[seat].point(tracker) * (value - values[number])
+        point = self.lore.kits[seat].point(tracker)
+        if tracker.everybody and not point:
+            point = -worth.A_MARK  # somebody else's, on this mat
+        self.extra[seat] += point * (value - values[number])
         values[number] = value
         self.trackers[seat] = tuple(values)
 

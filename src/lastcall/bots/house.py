@@ -72,6 +72,8 @@ class HouseBot(Bot):
             return kitwork.fetch(view, known)
         if view.asked_for == w.ASK_SACRIFICE:
             return kitwork.sacrifice(view, in_hand(view.hand, known))
+        if view.asked_for == w.ASK_ARRANGE:
+            return kitwork.arrange(view)
         return self.best(view, known)
 
     def best(self, view: View, known: Lore) -> Option:

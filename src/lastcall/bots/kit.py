@@ -46,6 +46,8 @@ class Kit:
             if tracker.fires is not None:
                 steps = tracker.most - tracker.start + 1
                 bought[tracker.name].append(worth.of_mode(tracker.fires, self)[0] / steps)
+            if tracker.everybody:  # on others' mats it is for hurting them
+                bought[tracker.name].append(worth.A_MARK / FINDS_ITS_USE)
         self.points = {name: FINDS_ITS_USE * mean(found) for name, found in bought.items()}
         self.crops = {name: FINDS_ITS_USE * mean(found) for name, found in reaped.items()}
 

@@ -136,9 +136,23 @@ def fetch(view: View, known: Lore) -> Option:
 def sacrifice(view: View, values: dict[int, float]) -> Option:
     """The cheapest card, unless the Fortitude it saves is worth less."""
     word = asked(view).word
-    price = float(word.fortitude) if isinstance(word, DiscardOrLose) else 2.0
+    price = float(word.saves()) if isinstance(word, DiscardOrLose) else 2.0
     cards = cards_of(view)
     cheapest = dearest(cards, [-values[option.card] for option in cards])
     me = view.seats[view.me]
     falls = me.fortitude - me.alcohol <= price
     return cheapest if falls or values[cheapest.card] < price else view.options[-1]
+
+
+def arrange(view: View) -> Option:
+    """The mildest Drink next on my own pile; anywhere else it will sooner hit somebody else."""
+    mine = bool(view.stack) and view.stack[-1].targets == (view.me,)
+    cards = cards_of(view)
+    strengths = [strength(view, option.card) for option in cards]
+    return dearest(cards, [-each for each in strengths] if mine else strengths)
+
+
+def strength(view: View, card: int) -> float:
+    """How much margin a Drink costs its drinker; an Event, about nothing."""
+    face = view.game.defs[card].drink
+    return float(face.alcohol - face.fortitude + face.chaser) if face is not None else 0.0

@@ -22,12 +22,14 @@ from lastcall.engine.effects import (
     drinks,
     flow,
     hands,
+    looking,
+    offers,
     rounds,
     serving,
     stocking,
     trackers,
 )
-from lastcall.engine.word import Amount, PerPick, PerPoint, Who, Word
+from lastcall.engine.word import Amount, PerPick, PerPoint, PerPointOfTheirs, Who, Word
 
 if TYPE_CHECKING:
     from lastcall.bots.kit import Kit
@@ -243,6 +245,17 @@ class Fetching(Plain):
         return A_FETCHED_CARD * mat.best_discarded(word.tag)
 
 
+class Looking(Plain):
+    """A look at Drinks: before one orders, while the best of them can still go to somebody else."""
+
+    __slots__ = ()
+
+    def now(self, word: Word, mat: "Mat") -> float:
+        view = mat.view
+        early = view.active == view.me and w.NO_PHASE < view.phase <= w.ORDER_PHASE
+        return 1.6 * self.worth if early and view.drink_deck > 1 else 0.0
+
+
 class Strange(Held):
     """A word nobody has said anything about."""
 
@@ -256,6 +269,8 @@ def typical(amount: Amount, mode: Mode) -> float:
     """A number as it usually comes out: half a tracker full, two players named."""
     if isinstance(amount, PerPick):
         return float(amount.printed * min(2, mode.most))
+    if isinstance(amount, PerPointOfTheirs):
+        return amount.printed + amount.each * (amount.tracker.most / 2)
     if isinstance(amount, PerPoint):
         return amount.printed + amount.each * (amount.tracker.most / 2 / amount.every)
     return float(amount.printed)
@@ -285,6 +300,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     changes.Pay: Numbers(),
     # Answers
     answers.Negate: Plain(1.6, SHIELD),
+    answers.CannotBeNegated: NOTHING,
     answers.Ignore: Plain(2.2, SHIELD),
     answers.Redirect: Plain(3.0, SHIELD),
     answers.Share: Plain(2.0, SHIELD),
@@ -294,6 +310,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     answers.KeepGold: Plain(1.0, PURSE),
     # Rounds
     rounds.StartRound: Plain(0.7, GAMBLE),
+    rounds.StartBoundRound: Plain(0.9, GAMBLE),
     rounds.TakeControl: Plain(0.8, GAMBLE),
     rounds.OnlyCheatingNext: Plain(0.6, GAMBLE),
     rounds.Ante: NOTHING,
@@ -321,6 +338,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     drinks.GiveDrink: Plain(3.4, DRINK),
     drinks.SplitDrink: Plain(1.6, DRINK),
     drinks.Strengthen: Drops(),
+    drinks.WeakenTo: Plain(1.4, DRINK),
     drinks.ReplaceDrink: Plain(1.0),
     drinks.DrinkToFortitude: Plain(4.0, DRINK),
     # Hands and decks
@@ -331,6 +349,13 @@ WORTH: Final[dict[type[Word], Worth]] = {
     hands.RevealUntil: Turning(1.0),
     hands.Fetch: Fetching(1.2),
     hands.DiscardOrLose: NOTHING,
+    hands.DiscardForLess: NOTHING,
+    offers.Offers: NOTHING,
+    offers.EachChooses: NOTHING,
+    offers.DropTopDrink: Plain(0.6, DRINK),
+    # Looking
+    looking.ForeseeDeck: Looking(0.6),
+    looking.ForeseePile: Looking(0.4),
     # Words that hold others
     flow.ChooseOne: OneOf(),
     flow.May: Held(0.0, 1.0),

@@ -59,6 +59,7 @@ def readers() -> dict[str, object]:
 )
 @click.option("--bar-deck", is_flag=True)
 @click.option("--doppelgangers", is_flag=True)
+@click.option("--sea", is_flag=True)
 @click.option("--drinks", default="drinks-rdi2", show_default=True, metavar="NAMES")
 @lang_option
 def command(
@@ -72,6 +73,7 @@ def command(
     save: Path | None,
     bar_deck: bool,
     doppelgangers: bool,
+    sea: bool,
     drinks: str,
     lang: str | None,
 ) -> None:
@@ -87,6 +89,7 @@ def command(
         drinks=names(drinks),
         bar_deck=bar_deck,
         doppelgangers=doppelgangers,
+        variants=("sea",) if sea else (),
     )
     try:
         plan.check()

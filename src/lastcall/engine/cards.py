@@ -92,10 +92,12 @@ class Mode:
         "ends",
         "ends_round",
         "foreseen",
+        "guarded",
         "held",
         "hits_back",
         "inside_only",
         "least",
+        "leaves_round",
         "line",
         "most",
         "no_hit_back",
@@ -156,6 +158,8 @@ class Mode:
         self.not_in_answer_to_antes = False
         self.reaches_for_drinks = False  # DRNK-8
         self.announces = False  # a word of it does something before anybody may respond
+        self.leaves_round = False  # its player leaves the Round by it
+        self.guarded = False  # a word of it may keep it from being Negated
         all_words: list[Word] = []
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
@@ -185,6 +189,10 @@ class Mode:
                 self.reaches_for_drinks = True
             if word.attaches:
                 self.announces = True
+            if word.guarding:
+                self.guarded = True
+            if word.leaves_round and who.who == wd.ME:
+                self.leaves_round = True
         self.foreseen = tuple(foreseen)
 
     def ahead(self, todo: Sequence[int]) -> list[Word]:
@@ -271,6 +279,7 @@ class CardDef:
         "is_event",
         "kit",
         "ladder",
+        "level",
         "modes",
         "moments",
         "needs",
@@ -289,6 +298,7 @@ class CardDef:
         provenance: str = "rulebook",
         tags: tuple[str, ...] = (),
         back: str = "drink",
+        level: int = 0,
         ladder: tuple[int, ...] = (),
         evergreen: bool = False,
         needs: tuple[int, ...] = (),
@@ -305,7 +315,8 @@ class CardDef:
         self.drink = drink
         self.provenance = provenance
         self.tags = tags
-        self.back = back  # for Drink Cards: "drink", or "tavern" (BAR-6)
+        self.back = back  # what its deck looks like: "drink", or "tavern" (BAR-6), or "sea"
+        self.level = level  # how long an Event keeps the next one away (SEA-5)
         self.deck = ""
         self.id = ""
         self.kit: Character | None = None  # whose trackers and boxes its words count
@@ -382,6 +393,7 @@ def printed(card: CardDef, deck: str) -> CardDef:
         provenance=card.provenance,
         tags=card.tags,
         back=card.back,
+        level=card.level,
         ladder=card.ladder,
         evergreen=card.evergreen,
         needs=card.needs,

@@ -7,7 +7,7 @@ from lastcall.engine.cards import Box, CardDef, Character, Deck, DrinkFace, Mode
 from lastcall.engine.word import Amount, Cost, Who, Word
 
 # The rules themselves: it goes up with every change after which an old game would run otherwise.
-RULES_REVISION: Final = 2
+RULES_REVISION: Final = 3
 
 
 def fields_of(kind: type) -> list[str]:
@@ -22,8 +22,9 @@ def fields_of(kind: type) -> list[str]:
 # What a card is called by its own, and what follows from its words, says nothing new.
 DERIVED: Final = frozenset(
     {
-        "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen", "held",
-        "hits_back", "line", "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
+        "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen", "guarded", "held",
+        "hits_back", "leaves_round", "line",
+        "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
     }
 )  # fmt: skip
 
@@ -64,6 +65,7 @@ def told_card(card: CardDef, copies: int) -> str:
             card.evergreen,
             card.needs,
             card.rules,
+            *((card.level,) if card.level else ()),
         )
     )
 

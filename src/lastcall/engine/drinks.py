@@ -54,6 +54,19 @@ class Add(Alteration):
             s.added = min(0, before) - s.alcohol  # lowering stops at 0
 
 
+class Cap(Alteration):
+    """Whatever Alcohol Content is above this is taken out."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, s: Strength) -> None:
+        if s.alcohol + s.added > self.amount:
+            s.added = self.amount - s.alcohol
+
+
 class Halve(Alteration):
     """SPLT-1, SPLT-4."""
 

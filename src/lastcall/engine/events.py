@@ -679,6 +679,13 @@ class Looked(Counted):
         self.seen = EVERYONE
 
 
+class Foresaw(OfACard):
+    """One of the cards somebody looked at, for their eyes only."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "foresaw"
+
+
 # Losing and winning ------------------------------------------------------------------------------
 
 

@@ -239,7 +239,7 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
         for number, box in enumerate(owner.boxes):
             for card in box.cards:
                 offer_card(t, seat, frame, mask, card, boxes[number], out)
-            if boxes[number].treatable and mask & (w.ANY_MOMENT | w.LOST_FORTITUDE):
+            if boxes[number].treatable and mask & (w.ANY_MOMENT | w.AFTERWARDS):
                 for card in box.cards:
                     if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
                         out.append(o.use(card))
@@ -274,7 +274,7 @@ def offer_card(
 PERSONAL: Final = (
     w.CARD_AFFECTS_ME
     | w.WOULD_LOSE_FORTITUDE
-    | w.LOST_FORTITUDE
+    | w.AFTERWARDS
     | w.WOULD_LOSE_GOLD
     | w.MUST_ANTE
     | w.MY_DRINK
@@ -318,6 +318,8 @@ def add_plays(
         return r.CANNOT_PAY
     if mode.reaches_for_drinks and t.cellars[t.tavern].awaits_payment():
         return r.NEW_DRINKS_FIRST
+    if mode.leaves_round and t.rounds and t.rounds[-1].bound:
+        return r.BOUND
     mate = -1 if behalf == seat else behalf
     if mode.pick == wd.PICK_NOBODY:
         out.append(o.play(card, number, 0, on, mate))
@@ -372,6 +374,8 @@ _MISSING: Final = {
     w.NEW_DRINKS_PAYMENT: r.NO_NEW_DRINKS,
     w.EVENT_AFFECTS_ME: r.NO_EVENT,
     w.NUMBERS_PLAYED: r.NO_NUMBER,
+    w.GAINED_ALCOHOL: r.NOT_DRUNKER,
+    w.LOST_GOLD: r.NOT_POORER,
 }
 
 

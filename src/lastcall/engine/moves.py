@@ -122,6 +122,10 @@ class Moves(State):
                 return number
         return -1
 
+    def shown_counters(self) -> dict[str, int]:
+        """What lies on the table; what a rule only remembers has a name that begins with "_"."""
+        return {name: n for name, n in self.counters.items() if not name.startswith("_")}
+
     def suspended(self) -> bool:
         """Poverty waits while a Round or a Drinking Contest is under way (LOSE-18)."""
         return len(self.rounds) > 0 or self.contests > 0

@@ -130,6 +130,7 @@ class Seat:
 
 
 SEAT_ZONES: Final = ("hand", "deck", "discard", "pile", "kept")
+PILE: Final = SEAT_ZONES[3]
 
 
 class Cellar:
@@ -159,12 +160,14 @@ class Cellar:
 
 
 CELLAR_ZONES: Final = ("drink deck", "drink discard", "bar deck")
+DRINK_DECK: Final = CELLAR_ZONES[0]
 
 
 class Round:
     """A Round of Gambling."""
 
     __slots__ = (
+        "bound",
         "controller",
         "inside",
         "over",
@@ -186,6 +189,7 @@ class Round:
         self.pot = 0
         self.prizes: list[int] = []  # cards that lie in the pot and go with it (PRIZE-3)
         self.strict = False  # Winning Hand! was the last card to take control (GAMB-19)
+        self.bound = False  # nobody may leave it of their own will
         self.winner = -1
         self.over = False
 
@@ -198,6 +202,7 @@ class Round:
         if self.prizes:
             copy.prizes = self.prizes[:]
         copy.strict = self.strict
+        copy.bound = self.bound
         copy.winner = self.winner
         copy.over = self.over
         return copy

@@ -48,6 +48,8 @@ class Play(Frame):
         "paid",
         "parts",
         "reducers",
+        "robbed",
+        "soaked",
         "source",
         "spares_source",
         "targets",
@@ -76,6 +78,8 @@ class Play(Frame):
         self.ignored = 0  # seats that Ignore it
         self.losers = 0  # seats that lost Fortitude to it
         self.reducers = 0  # seats that reduced their loss
+        self.soaked = 0  # seats whose Alcohol Content it raised
+        self.robbed = 0  # seats that it cost Gold of their own
         self.consequences: list[Consequence] = []
         self.parts: list[Part] = []
 
@@ -96,6 +100,8 @@ class Play(Frame):
         copy.ignored = self.ignored
         copy.losers = self.losers
         copy.reducers = self.reducers
+        copy.soaked = self.soaked
+        copy.robbed = self.robbed
         copy.consequences = [c.clone() for c in self.consequences]
         if self.parts:
             copy.parts = [part.clone() for part in self.parts]
@@ -226,10 +232,23 @@ class Play(Frame):
         if c.counted:
             amount += self.word(c.number).counted(t, self)
         if t.game.rules.modifies:
-            for rule in t.game.rules.modifies:
-                if rule.in_force(t):
-                    amount += rule.modifies(t, self, c, amount)
+            amount += self.modification(t, c, amount)
         return min(0, amount + c.cut) if c.cut else amount
+
+    def modification(self, t: Table, c: Consequence, amount: int) -> int:
+        """What rules that join in add to a change that would come to this."""
+        added = 0
+        for rule in t.game.rules.modifies:
+            if rule.in_force(t):
+                added += rule.modifies(t, self, c, amount + added)
+        return added
+
+    def added_to(self, t: Table, c: Consequence) -> int:
+        """How much of what a consequence comes to was added by rules that join in."""
+        if c.settled or not t.game.rules.modifies:
+            return 0
+        amount = c.amount + (self.word(c.number).counted(t, self) if c.counted else 0)
+        return self.modification(t, c, amount)
 
     def affects(self, t: Table, seat: int, attributes: int) -> bool:
         """STAT-6: whether it would change one of these attributes of this seat directly."""
@@ -369,7 +388,8 @@ class Play(Frame):
                 if t.decision is not None or t.frames[-1] is not self or t.thirsty:
                     return
             self.step = AFTERMATH
-        if self.losers and not self.window(t, self.owner, self.losers):
+        struck = self.losers | self.soaked | self.robbed
+        if struck and not self.window(t, self.owner, struck):
             return
         self.leave(t)
 
@@ -390,14 +410,20 @@ class Play(Frame):
         for c in mine:
             if not t.seats[c.seat].alive and self.origin != OF_A_CONTEST:
                 continue  # LOSE-17; the exception is CONT-18
+            anothers = 0 <= self.owner != c.seat
             if c.attribute == w.GOLD:
                 if not c.prevented:
-                    t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, self.owner)
+                    paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, self.owner)
+                    # R-44: antes and other demands of the rules are nobody's card.
+                    if paid and anothers and not c.from_inn and self.origin == OF_A_CARD:
+                        self.robbed |= 1 << c.seat
                 continue
             moved = t.change(c.seat, c.attribute, self.amount_of(t, c), self.owner)
-            if c.attribute == w.FORTITUDE and moved < 0 and 0 <= self.owner != c.seat:
+            if moved < 0 and anothers and c.attribute == w.FORTITUDE:
                 self.losers |= 1 << c.seat
                 self.reducers |= c.reduced & (1 << c.seat)
+            elif moved > 0 and anothers and c.attribute == w.ALCOHOL:
+                self.soaked |= 1 << c.seat
 
     def leave(self, t: Table) -> None:
         t.frames.pop()
@@ -459,7 +485,10 @@ class Play(Frame):
 
     def moments(self, t: Table) -> int:
         if self.step == AFTERMATH:
-            return w.LOST_FORTITUDE
+            mask = w.LOST_FORTITUDE if self.losers else 0
+            if self.soaked:
+                mask |= w.GAINED_ALCOHOL
+            return mask | w.LOST_GOLD if self.robbed else mask
         mask = 0 if self.closed else open_moments(t)
         if self.type == w.SOMETIMES:
             mask |= w.SOMETIMES_PLAYED
@@ -491,19 +520,12 @@ class Play(Frame):
     ) -> str:
         when = mode.when
         if self.step == AFTERMATH:
-            if when != w.LOST_FORTITUDE:
-                return r.ANYTIME_BARRED if when == w.ANY_MOMENT else r.NO_LOSS
-            if not (self.losers >> behalf) & 1:
-                return r.NO_LOSS
-            if (self.reducers >> behalf) & 1:
-                return r.LOSS_REDUCED
-            if mode.hits_back and self.mode.no_hit_back:
-                return r.NO_HIT_BACK
-            return add_plays(t, seat, behalf, card, number, mode, -1, out)
+            why = self.why_not_afterwards(behalf, mode)
+            return why or add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.CARD_AFFECTS_ME:
             why = self.why_not_ignored(t, behalf, mode)
         elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:
-            why = self.why_not_negated(mode)
+            why = self.why_not_negated(t, mode)
         elif when == w.CHEATING_PLAYED:
             why = self.why_not_caught(t, seat, mode)
         elif when == w.WOULD_LOSE_FORTITUDE:
@@ -558,9 +580,32 @@ class Play(Frame):
                     return ""
         return why
 
-    def why_not_negated(self, mode: Mode) -> str:
+    def why_not_afterwards(self, seat: int, mode: Mode) -> str:
+        """Whoever something happened to may answer that (TIME-15, TIME-16)."""
+        when = mode.when
+        if when == w.GAINED_ALCOHOL:
+            why = "" if (self.soaked >> seat) & 1 else r.NOT_DRUNKER
+        elif when == w.LOST_GOLD:
+            why = "" if (self.robbed >> seat) & 1 else r.NOT_POORER
+        elif when == w.ANY_MOMENT:
+            why = r.ANYTIME_BARRED
+        elif when != w.LOST_FORTITUDE or not (self.losers >> seat) & 1:
+            why = r.NO_LOSS
+        else:
+            why = r.LOSS_REDUCED if (self.reducers >> seat) & 1 else ""
+        if not why and mode.hits_back and self.mode.no_hit_back:
+            return r.NO_HIT_BACK
+        return why
+
+    def guarded(self, t: Table) -> bool:
+        """Whether it says of itself that it cannot be Negated, as things stand."""
+        return self.mode.guarded and any(word.guards(t, self) for word in self.mode.words)
+
+    def why_not_negated(self, t: Table, mode: Mode) -> str:
         if self.type != w.SOMETIMES:
             return r.NO_SOMETIMES
+        if self.guarded(t):
+            return r.UNNEGATABLE
         if self.mode.shielded and not mode.breaks_shield:
             return r.SHIELDED
         if mode.when == w.DRINK_CHANGER_PLAYED and not self.mode.changes_drink:
@@ -570,6 +615,8 @@ class Play(Frame):
     def why_not_caught(self, t: Table, seat: int, mode: Mode) -> str:
         if self.type != w.CHEATING or self.owner == seat:
             return r.NO_CHEATING
+        if self.guarded(t):
+            return r.UNNEGATABLE
         rnd = t.rounds[-1]
         if rnd.over:
             return r.ROUND_DECIDED
@@ -601,7 +648,7 @@ class Play(Frame):
         if (self.targets >> seat) & 1:
             return True
         for word in self.mode.words:
-            if word.whom().who in (wd.EACH, wd.EACH_OTHER):
+            if word.concerns_all or word.whom().who in (wd.EACH, wd.EACH_OTHER):
                 return True
         return False
 

@@ -21,7 +21,7 @@ A_CARD: Final = 0.4  # a card drawn or lost, in points of margin
 class Blow:
     """A change or a payment on its way to a seat."""
 
-    __slots__ = ("amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
+    __slots__ = ("added", "amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
 
     def __init__(self, number: int, seat: int, attribute: int, amount: float, payee: int) -> None:
         self.number = number  # the word it comes from
@@ -31,11 +31,13 @@ class Blow:
         self.payee = payee
         self.from_inn = False
         self.prevented = False
+        self.added = 0.0  # how much of it rules that join in have added (a Mark)
 
     def copy(self) -> "Blow":
         other = Blow(self.number, self.seat, self.attribute, self.amount, self.payee)
         other.from_inn = self.from_inn
         other.prevented = self.prevented
+        other.added = self.added
         return other
 
 
@@ -246,6 +248,10 @@ class Paper:
         elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
                 self.layers[-1].dare(kind == w.ACCEPT)
+        elif asked == w.ASK_OFFER:
+            about = self.view.about
+            if kind == w.CHOOSE and about is not None and about.word is not None:
+                about.word.accepted(self, self.me, option.number)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
 
@@ -281,7 +287,19 @@ class Paper:
                 payee = layer.owner
             amount = word.expected(self, layer)
             for seat in self.touched(layer, word.whom()):
-                layer.blows.append(Blow(number, seat, attribute, amount, payee))
+                blow = Blow(number, seat, attribute, amount, payee)
+                self.foretell(layer, blow)
+                layer.blows.append(blow)
+
+    def foretell(self, layer: Layer, blow: Blow) -> None:
+        """What rules that join in add to a blow, now that it is this seat's."""
+        rules = self.view.game.rules.foretells
+        if rules:
+            blow.amount -= blow.added
+            blow.added = 0.0
+            for rule in rules:
+                blow.added += rule.foretells(self, layer, blow)
+            blow.amount += blow.added
 
     def touched(self, layer: Layer, who: "Who") -> list[int]:
         kind = who.who
@@ -441,6 +459,10 @@ class Paper:
         if not self.piles[seat]:
             self.drink(seat, -1)
 
+    def drop_top_drink(self, seat: int) -> None:
+        """The top card of a pile is discarded."""
+        self.piles[seat] = max(0, self.piles[seat] - 1)
+
     def pass_top_drink(self, seat: int, to: int) -> None:
         if self.piles[seat]:
             self.piles[seat] -= 1
@@ -461,6 +483,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
             blow.from_inn = c.from_inn
             blow.prevented = c.prevented
+            blow.added = c.added
             layer.blows.append(blow)
         if view.asked_for == w.ASK_CHOICE and seen is view.stack[-1] and layer.at >= 0:
             layer.todo.append(layer.at)  # the choice is being made now

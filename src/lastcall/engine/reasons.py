@@ -126,6 +126,16 @@ NO_LOSS: Final = _reason(
 LOSS_REDUCED: Final = _reason(
     "loss-reduced", "CARD-3", "You reduced that loss with a card, so you cannot hit back for it."
 )
+NOT_DRUNKER: Final = _reason(
+    "not-drunker", "CARD-3", "No other player's card has just raised your Alcohol Content."
+)
+NOT_POORER: Final = _reason(
+    "not-poorer", "CARD-3", "No other player's card has just cost you any Gold."
+)
+BOUND: Final = _reason(
+    "bound", "CARD-16", "Nobody may leave this Round of Gambling of their own will."
+)
+UNNEGATABLE: Final = _reason("unnegatable", "CARD-16", "That card cannot be Negated.")
 NO_GOLD_LOSS: Final = _reason("no-gold-loss", "CARD-3", "You are not about to lose any Gold.")
 NO_ANTE: Final = _reason("no-ante", "CARD-3", "Nobody is asking you for an ante.")
 NO_DRINK: Final = _reason("no-drink", "NEG-7", "No Drink lies face up in front of anyone.")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from lastcall.engine.options import Decision, Option
     from lastcall.engine.pieces import Round
     from lastcall.engine.play import Play
+    from lastcall.engine.preview import Blow, Layer, Paper
     from lastcall.engine.table import Table
 
 
@@ -72,6 +73,10 @@ class Rule:
         """What it adds to a change that is coming, as things stand (a Mark: one more lost)."""
         return 0
 
+    def foretells(self, paper: "Paper", layer: "Layer", blow: "Blow") -> int:
+        """The same on paper, where there is no table: what it would add to a blow."""
+        return 0
+
     def touches(self, t: "Table", seat: int) -> bool:
         """Whether cards and Events reach this seat (False: it is outside)."""
         return True
@@ -107,6 +112,7 @@ HOOKS: Final = (
     "changed",
     "eliminated",
     "modifies",
+    "foretells",
     "touches",
     "names",
     "serves",
@@ -134,6 +140,7 @@ class Joined:
         self.changed = having(rules, "changed")
         self.eliminated = having(rules, "eliminated")
         self.modifies = having(rules, "modifies")
+        self.foretells = having(rules, "foretells")
         self.touches = having(rules, "touches")
         self.names = having(rules, "names")
         self.serves = having(rules, "serves")

@@ -13,7 +13,7 @@ from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
 from lastcall.engine.dice import Dice
-from lastcall.engine.effects import boxes, hands, trackers
+from lastcall.engine.effects import boxes, hands, looking, offers, trackers
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
 from lastcall.engine.pieces import Party, Round
@@ -34,6 +34,7 @@ PIECES: Final[tuple[tuple[type, str], ...]] = (
     (Part, "card mode"),
     (drinks.Drink, "revealer"),
     (drinks.Add, "amount"),
+    (drinks.Cap, "amount"),
     (drinks.Halve, ""),
     (drinks.Replace, "amount"),
     (drinks.ToFortitude, ""),
@@ -54,6 +55,8 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (trackers.PickingTracker, "seat word"),
     (boxes.MakingRoom, "seat box card"),
     (boxes.Gathering, "seat word"),
+    (looking.Arranging, "seat word zone number"),
+    (offers.Offering, "queue word"),
 )
 
 MAKERS: Final[dict[str, list[str]]] = {}

@@ -71,7 +71,12 @@ ANOTHER_COLLECTS_POT: Final = 1 << 18
 NEW_DRINKS_PAYMENT: Final = 1 << 19
 EVENT_AFFECTS_ME: Final = 1 << 20
 NUMBERS_PLAYED: Final = 1 << 21
+GAINED_ALCOHOL: Final = 1 << 22
+LOST_GOLD: Final = 1 << 23
 ANYTHING: Final = -1  # every moment there is
+
+# Right after a card took effect: whoever it happened to may answer that, and nothing else yet.
+AFTERWARDS: Final = LOST_FORTITUDE | GAINED_ALCOHOL | LOST_GOLD
 
 MOMENT_NAMES: Final = {
     MY_ACTION: "my-action",
@@ -96,6 +101,8 @@ MOMENT_NAMES: Final = {
     NEW_DRINKS_PAYMENT: "new-drinks-payment",
     EVENT_AFFECTS_ME: "event-affects-me",
     NUMBERS_PLAYED: "numbers-played",
+    GAINED_ALCOHOL: "gained-alcohol",
+    LOST_GOLD: "lost-gold",
 }
 
 # Kinds of options and decisions. Strings, because they are read by people and stored in files.
@@ -127,3 +134,5 @@ ASK_BOX: Final = "box"
 ASK_LAY_DOWN: Final = "lay-down"
 ASK_FETCH: Final = "fetch"
 ASK_SACRIFICE: Final = "sacrifice"
+ASK_ARRANGE: Final = "arrange"
+ASK_OFFER: Final = "offer"

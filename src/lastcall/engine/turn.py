@@ -43,11 +43,12 @@ ENDING: Final = 16
 class Turn(Frame):
     """The bottom of the stack: it never leaves, it goes from player to player."""
 
-    __slots__ = ("actions", "declined", "hook", "orders")
+    __slots__ = ("acted", "actions", "declined", "hook", "orders")
 
     def __init__(self) -> None:
         super().__init__()
         self.actions = 1  # Action plays left (TURN-9, TURN-12)
+        self.acted = False  # an Action Card was played this turn
         self.orders = 1  # Drinks to order in the Order a Drink Phase
         self.hook = 0  # how many steps of kits and rules were taken here (TURN-22)
         self.declined = False  # everybody has just declined, and nothing has happened since
@@ -55,6 +56,7 @@ class Turn(Frame):
     def clone(self) -> "Frame":
         copy = Turn()
         copy.copy_window(self)
+        copy.acted = self.acted
         copy.actions = self.actions
         copy.orders = self.orders
         copy.hook = self.hook
@@ -247,6 +249,7 @@ class Turn(Frame):
             mode = t.game.defs[option.card].modes[option.mode]
             if mode.when == w.MY_ACTION:
                 self.actions -= 1  # OP-27: spent even if Negated
+                self.acted = True
             self.step = BEFORE_ACTION
             t.begin_play(t.active, option)
         else:
@@ -277,6 +280,7 @@ class Turn(Frame):
         t.turn += 1
         self.step = BEGIN
         self.hook = 0
+        self.acted = False
         self.actions = t.seats[seat].actions
         self.orders = t.seats[seat].orders
         self.cursor = 0

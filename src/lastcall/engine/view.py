@@ -70,7 +70,7 @@ class SeatView:
 class ComingView:
     """A consequence that is coming unless something stops it."""
 
-    __slots__ = ("amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
+    __slots__ = ("added", "amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
 
     def __init__(
         self,
@@ -81,6 +81,7 @@ class ComingView:
         payee: int,
         from_inn: bool,
         prevented: bool,
+        added: int,
     ) -> None:
         self.number = number  # which word of the play it belongs to
         self.seat = seat
@@ -89,6 +90,7 @@ class ComingView:
         self.payee = payee
         self.from_inn = from_inn
         self.prevented = prevented
+        self.added = added  # how much of it rules that join in have added (a Mark)
 
 
 class DrinkView:
@@ -177,6 +179,7 @@ class RoundView:
     """The Round of Gambling as everybody sees it."""
 
     __slots__ = (
+        "bound",
         "controller",
         "inside",
         "only_cheating",
@@ -198,6 +201,7 @@ class RoundView:
         self.pot = rnd.pot
         self.prizes = tuple(rnd.prizes)
         self.only_cheating = rnd.strict
+        self.bound = rnd.bound  # nobody may leave it of their own will
         self.winner = rnd.winner if rnd.over else -1
 
 
@@ -242,7 +246,7 @@ class View:
         self.drink_deck = len(cellar.deck)
         self.drink_discard = tuple(cellar.discard)
         self.bar_deck = len(cellar.bar)
-        self.counters = tuple(sorted(t.counters.items()))
+        self.counters = tuple(sorted(t.shown_counters().items()))
         zones = t.zones
         self.decks = tuple(  # the table's own: (cards left, discard pile) each
             (len(zones[s.deck]), tuple(zones[s.discard])) for s in t.game.stocks.values()
@@ -294,6 +298,7 @@ def look_at_stack(t: Table) -> list[StackView]:
                     c.payee,
                     c.from_inn,
                     c.prevented,
+                    frame.added_to(t, c),
                 )
                 for c in frame.consequences
             )

@@ -107,6 +107,41 @@ class PerPoint(Amount):
         return self.each, self.every
 
 
+class PerPointOfTheirs(Amount):
+    """So much for every point of a tracker that whoever was named has (a Mark)."""
+
+    __slots__ = ("each", "tracker")
+
+    name: ClassVar[str] = "per-point-of-theirs"
+    counted: ClassVar[bool] = True
+
+    def __init__(self, printed: int, tracker: "Tracker", each: int = 1) -> None:
+        super().__init__(printed)
+        self.tracker = tracker
+        self.each = each
+
+    def value(self, t: "Table", play: "Play") -> int:
+        total = self.printed
+        for seat in range(len(t.seats)):
+            if (play.targets >> seat) & 1:
+                total += self.each * t.points(seat, self.tracker)
+        return total
+
+    def expected(self, paper: "Paper", layer: "Layer") -> int:
+        return self.printed + self.each * sum(
+            paper.points(seat, self.tracker) for seat in layer.targets
+        )
+
+    def times(self, sign: int) -> Amount:
+        return PerPointOfTheirs(sign * self.printed, self.tracker, sign * self.each)
+
+    def tracker_meant(self) -> "Tracker":
+        return self.tracker
+
+    def per(self) -> tuple[int, int]:
+        return self.each, 1
+
+
 class PerPick(Amount):
     """So much for every player named as the card was played (RDI7-30)."""
 
@@ -152,7 +187,10 @@ class Word:
     resumes_round: ClassVar[bool] = False
     splits: ClassVar[bool] = False  # it splits a Drink
     needs_a_pot: ClassVar[bool] = False  # it finds nothing to do where the pot is empty
+    concerns_all: ClassVar[bool] = False  # on an Event it is about everybody
     attaches: ClassVar[bool] = False  # it does something as the card is announced
+    leaves_round: ClassVar[bool] = False  # whoever it touches leaves the Round
+    guarding: ClassVar[bool] = False  # it can keep its card from being Negated
 
     def whom(self) -> Who:
         """Whom it touches."""
@@ -165,6 +203,10 @@ class Word:
     def announced(self, t: "Table", play: "Play") -> None:
         """The card has been played; nobody has responded yet (WARTHORN-3)."""
 
+    def guards(self, t: "Table", play: "Play") -> bool:
+        """Whether the card it stands on cannot be Negated as things stand."""
+        return False
+
     def foresee(self, t: "Table", play: "Play", number: int) -> None:
         """Fix what it will do to whom (TURN-11); only numeric words do."""
 
@@ -175,6 +217,17 @@ class Word:
     def carry_out(self, t: "Table", seat: int, amount: int) -> None:
         """Do it to one seat: what a Drink says besides its numbers (DRNK-13)."""
         raise AssertionError("only words about cards in hand stand on a Drink")
+
+    def possible(self, t: "Table", seat: int) -> bool:
+        """Whether it could be carried out for this seat, where that is a choice."""
+        return True
+
+    def promised(self, paper: "Paper", seat: int) -> None:
+        """Do it to one seat on paper."""
+        raise AssertionError("only words that can be offered are promised")
+
+    def accepted(self, paper: "Paper", seat: int, number: int) -> None:
+        """A seat takes one of the things it offers, on paper."""
 
     def counted(self, t: "Table", play: "Play") -> int:
         """What its number comes to as things stand, where it is counted."""
@@ -217,6 +270,14 @@ class Word:
 
     def deck_meant(self) -> "Deck | None":
         return None
+
+    def choices_meant(self) -> "tuple[Word, ...]":
+        """What it offers everybody to choose from."""
+        return ()
+
+    def prices_meant(self) -> tuple[int, ...]:
+        """What each of those costs, in Gold."""
+        return ()
 
     def tag_meant(self) -> str:
         """The subtype of card it looks for."""

@@ -12,6 +12,7 @@ from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, CardDef, Deck, DrinkFace, Mode, Tracker
 from lastcall.engine.effects.answers import (
     Boost,
+    CannotBeNegated,
     FromTheInn,
     Ignore,
     KeepGold,
@@ -42,17 +43,21 @@ from lastcall.engine.effects.drinks import (
     ReplaceDrink,
     SplitDrink,
     Strengthen,
+    WeakenTo,
 )
 from lastcall.engine.effects.flow import ChooseOne, ForEach, IfConscious, IfTrack, May
 from lastcall.engine.effects.hands import (
     CardsForFortitude,
     Discard,
+    DiscardForLess,
     DiscardOrLose,
     Draw,
     Fetch,
     Reveal,
     RevealUntil,
 )
+from lastcall.engine.effects.looking import ForeseeDeck, ForeseePile
+from lastcall.engine.effects.offers import DropTopDrink, EachChooses, Offers
 from lastcall.engine.effects.rounds import (
     Ante,
     EndRound,
@@ -60,6 +65,7 @@ from lastcall.engine.effects.rounds import (
     LeaveRound,
     OnlyCheatingNext,
     ResumeRound,
+    StartBoundRound,
     StartRound,
     StealFromPot,
     TakeControl,
@@ -78,7 +84,7 @@ from lastcall.engine.effects.serving import (
     Toast,
 )
 from lastcall.engine.effects.trackers import Spend, Track, TrackOfChoice
-from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, Who, Word
+from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, PerPointOfTheirs, Who, Word
 
 Words = Word | Sequence[Word]
 Number = int | Amount
@@ -127,6 +133,10 @@ class Somebody(Who):
     def gets_my_top_drink(self) -> Word:
         return PassTopDrink(self)
 
+    def has_their_pile_foreseen(self, cards: int) -> Word:
+        """Look at the top cards of their Drink Me! pile and put them back in any order."""
+        return ForeseePile(self, cards)
+
     def drinks_one_more(self) -> Word:
         return DrinkMore(self)
 
@@ -170,9 +180,12 @@ cheating_played: Final = w.CHEATING_PLAYED
 new_drinks_payment: Final = w.NEW_DRINKS_PAYMENT
 numbers_played: Final = w.NUMBERS_PLAYED
 event_affects_me: Final = w.EVENT_AFFECTS_ME
+gained_alcohol: Final = w.GAINED_ALCOHOL
+lost_gold: Final = w.LOST_GOLD
 
 # Words without arguments.
 negate: Final = Negate()
+cannot_be_negated: Final = CannotBeNegated()
 ignore: Final = Ignore()
 redirect: Final = Redirect(a_bystander)
 redirect_to_attacker: Final = Redirect(that_player)
@@ -180,6 +193,7 @@ share_loss: Final = Share()
 from_the_inn: Final = FromTheInn()
 keep_gold: Final = KeepGold()
 start_round: Final = StartRound()
+start_bound_round: Final = StartBoundRound()  # nobody may leave it of their own will
 take_control: Final = TakeControl()
 only_cheating_next: Final = OnlyCheatingNext()
 everyone_antes: Final = Ante()
@@ -197,8 +211,14 @@ give_drink: Final = GiveDrink(another_player)
 split_drink: Final = SplitDrink(another_player)
 drink_to_fortitude: Final = DrinkToFortitude()
 end_turn: Final = EndTurn()
+drop_top_drink: Final = DropTopDrink()
 round_on_the_house: Final = RoundOnTheHouse()
 drinking_contest: Final = DrinkingContest()
+
+
+def cannot_be_negated_if(tracker: Tracker) -> Word:
+    """Its card cannot be Negated where whoever played what it answers has a point of this."""
+    return CannotBeNegated(tracker)
 
 
 def redirect_to(who: Who) -> Word:
@@ -224,6 +244,11 @@ def points_of(tracker: Tracker, *, base: int = 0, every: int = 1, each: int = 1)
     return PerPoint(base, tracker, every, each)
 
 
+def points_of_theirs(tracker: Tracker, *, base: int = 0, each: int = 1) -> Amount:
+    """`base`, and `each` for every point that whoever was named has when it resolves."""
+    return PerPointOfTheirs(base, tracker, each)
+
+
 def per_pick(number: int) -> Amount:
     """So much for every player named (RDI7-30)."""
     return PerPick(number)
@@ -240,6 +265,11 @@ def strengthen(alcohol: int) -> Word:
 def weaken(alcohol: int) -> Word:
     """Take Alcohol Content out of a Drink, not below 0."""
     return Strengthen(-alcohol)
+
+
+def weaken_to(alcohol: int) -> Word:
+    """Take Alcohol Content out of a Drink until no more than this is left."""
+    return WeakenTo(alcohol)
 
 
 def replace_drink(alcohol: int) -> Word:
@@ -271,6 +301,11 @@ def each_other_then_pays(gold: int) -> Word:
     return Demand(gold)
 
 
+def foresee_drinks(cards: int) -> Word:
+    """Look at the top cards of the Drink Deck and put them back in any order."""
+    return ForeseeDeck(cards)
+
+
 def reveal_until(tag: str) -> Word:
     return RevealUntil(tag)
 
@@ -282,6 +317,21 @@ def fetch(tag: str) -> Word:
 def discard_or_lose(type: int, fortitude: int) -> Word:
     """Each player discards a card of this type from hand or loses Fortitude."""
     return DiscardOrLose(each_player, type, fortitude)
+
+
+def discard_for_less(type: int, fortitude: int, least: int) -> Word:
+    """Each player loses Fortitude, or less of it for a card of this type from hand."""
+    return DiscardForLess(each_player, type, fortitude, least)
+
+
+def each_may_buy(*offers: tuple[int, Word]) -> Word:
+    """Everybody in turn order may have these, each once, for so much Gold to the Inn."""
+    return Offers(tuple(price for price, _ in offers), tuple(word for _, word in offers))
+
+
+def each_chooses(*words: Word) -> Word:
+    """Everybody in turn order chooses one of these."""
+    return EachChooses((0,) * len(words), words)
 
 
 # Words for kits ----------------------------------------------------------------------------------
@@ -548,3 +598,22 @@ def drink_event(
     title: str, *do: Word, provenance: str = "rulebook", completed: str = ""
 ) -> CardDef:
     return CardDef(title, (Mode(w.EVENT, 0, do),), provenance=provenance, completed=completed)
+
+
+def event(
+    title: str,
+    *do: Word,
+    back: str,
+    level: int = 0,
+    provenance: str = "rulebook",
+    completed: str = "",
+) -> CardDef:
+    """An Event of another deck than the Drink Deck, known by its back (SEA-4, EVNT-5)."""
+    return CardDef(
+        title,
+        (Mode(w.EVENT, 0, do),),
+        back=back,
+        level=level,
+        provenance=provenance,
+        completed=completed,
+    )

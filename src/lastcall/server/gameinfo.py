@@ -29,7 +29,7 @@ def game_view(table: Table, lang: str) -> out.GameInfo:
         decks=[out.SideKit(name, tell.deck(name)) for name in game.stocks],
         counters=[
             out.CounterKit(name, tell.say("counter-name", counter=name))
-            for name in sorted(table.counters)
+            for name in sorted(table.shown_counters())
         ],
     )
 

@@ -36,6 +36,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     drinks: Annotated[list[Word], Meta(max_length=16)] = msgspec.field(default_factory=list)
     bar_deck: bool = False
     doppelgangers: bool = False
+    sea: bool = False  # with Sea Events
     clock: Clock | None = msgspec.field(default_factory=Clock)
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
 

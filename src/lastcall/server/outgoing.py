@@ -134,6 +134,7 @@ class RoundView(Struct):
     prizes: tuple[int, ...]  # cards that lie in it
     only_cheating: bool
     winner: int
+    bound: bool | UnsetType = UNSET  # true: nobody may leave it of their own will
 
 
 class Coming(Struct):

@@ -115,6 +115,7 @@ def round_view(rnd: RoundView) -> out.RoundView:
         prizes=rnd.prizes,
         only_cheating=rnd.only_cheating,
         winner=rnd.winner,
+        bound=True if rnd.bound else UNSET,
     )
 
 
@@ -199,8 +200,13 @@ def decision_view(view: View, number: int) -> out.Decision:
         box=decision.box if decision.box >= 0 else UNSET,
         tracker=decision.tracker if decision.tracker >= 0 else UNSET,
         due=decision.due or UNSET,
-        choices=[choice_view(word) for word in decision.words] or UNSET,
+        choices=[choice_view(word) for word in decision.words or offered(decision)] or UNSET,
     )
+
+
+def offered(decision: Decision) -> tuple[Word, ...]:
+    """What the word that asks has to offer."""
+    return decision.word.choices_meant() if decision.word is not None else ()
 
 
 def waiting_for(decision: Decision | None) -> out.Waiting:

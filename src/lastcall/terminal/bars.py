@@ -6,9 +6,11 @@ from rich.text import Text
 from textual.widgets import Static
 
 from lastcall.engine import terms as w
+from lastcall.engine.pieces import DRINK_DECK
 from lastcall.engine.view import View
 from lastcall.terminal import colours as c
 from lastcall.terminal.scene import Scene
+from lastcall.terminal.trays import Trays
 from lastcall.text.messages import Messages
 
 PHASES = (w.DISCARD_PHASE, w.ACTION_PHASE, w.ORDER_PHASE, w.DRINK_PHASE)
@@ -50,12 +52,21 @@ class TableBar(Static):
     def __init__(self, messages: Messages) -> None:
         super().__init__(id="table-bar", markup=False)
         self.say = messages.format
+        self.trays = Trays(messages)
 
     def show(self, view: View, names: Sequence[str], width: int) -> None:
         text = Text(" ", no_wrap=True)
         for id, count in self.piles(view):
             text.append(self.say(id), c.FAINT).append(f" {count}", f"bold {c.AMBER}")
+            known = self.trays.foreseen(view, DRINK_DECK) if id == "terminal-drink-deck" else []
+            if known:
+                text.append(f" ({', '.join(known)})", c.AMBER)
             text.append("  ")
+        for name, (deck, _) in zip(view.game.stocks, view.decks, strict=True):
+            text.append(self.say(f"deck-{name}"), c.FAINT).append(f" {deck}  ", f"bold {c.AMBER}")
+        for name, number in view.counters:
+            text.append(self.say("counter-name", counter=name), c.FAINT)
+            text.append(f" {number}  ", f"bold {c.RED if number <= 1 else c.AMBER}")
         text.append("│ ", c.GHOST)
         text.append_text(self.gambling(view, names))
         text.truncate(width, overflow="ellipsis")
@@ -84,6 +95,8 @@ class TableBar(Static):
             text.append("  " + self.say("terminal-no-controller"), c.FAINT)
         if rnd.only_cheating:
             text.append("  " + self.say("terminal-only-cheating"), c.TYPES["cheating"])
+        if rnd.bound:
+            text.append("  " + self.say("terminal-bound"), c.RED)
         inside = ", ".join(
             names[seat] + (f" ({self.say('terminal-passed')})" if seat in rnd.passed else "")
             for seat in rnd.inside

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Static
 
+from lastcall.engine.pieces import DRINK_DECK, PILE
 from lastcall.engine.view import SeatView, View
 from lastcall.terminal import colours as c
 from lastcall.terminal.keyboard import on_both_keyboards
@@ -130,6 +131,7 @@ class KitScreen(Overlay):
             sheet.border_title = self.say("terminal-kits-title")
             sheet.border_subtitle = self.say("terminal-close")
             shown = [self.seat(seat) for seat in self.view.seats if seat.alive and has_tray(seat)]
+            shown.extend(self.foreseen())
             for text in shown or [Text(self.say("terminal-kits-none"), c.FAINT)]:
                 yield Static(text)
 
@@ -156,6 +158,20 @@ class KitScreen(Overlay):
             text.append("\n" + self.say("terminal-kept"), f"bold {c.AMBER}")
             text.append_text(self.card(card))
         return text
+
+    def foreseen(self) -> list[Text]:
+        """What lies where, as far as the person has looked: the Drink Deck and the piles."""
+        places = [(self.say("terminal-drink-deck"), DRINK_DECK, -1)]
+        for seat in self.view.seats:
+            name = self.say("terminal-pile-of", player=self.names.names[seat.seat])
+            places.append((name, PILE, seat.seat))
+        lines: list[Text] = []
+        for label, place, owner in places:
+            titles = self.trays.foreseen(self.view, place, owner)
+            if titles:
+                said = self.say("terminal-foreseen", place=label, cards=", ".join(titles))
+                lines.append(Text(said, c.AMBER))
+        return lines
 
     def card(self, card: int, mark: int = 0) -> Text:
         definition = self.view.game.defs[card]

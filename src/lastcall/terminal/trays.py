@@ -7,7 +7,7 @@ from rich.text import Text
 
 from lastcall.engine.cards import Box, CardDef, Tracker
 from lastcall.engine.state import Game
-from lastcall.engine.view import SeatView
+from lastcall.engine.view import SeatView, View
 from lastcall.terminal import colours as c
 from lastcall.text.cardtext import needs_of
 from lastcall.text.messages import Messages
@@ -22,12 +22,19 @@ MORE: Final = "  "  # between the cards of a box
 BACK: Final = "▮"
 FREE: Final = "□"
 FIRE: Final = "✹"
+MARK: Final = "✖"
 MINI: Final = 7  # columns of a kit in a few signs
 
 
 def has_tray(seat: SeatView) -> bool:
     """Whether there is anything to show besides what everybody has."""
     return bool(seat.trackers or seat.boxes or seat.kept)
+
+
+def standing(rules: Sequence[Tracker], values: Sequence[int]) -> list[tuple[Tracker, int]]:
+    """The trackers worth showing: one that lies on others' mats (a Mark) only where it lies."""
+    pairs = zip(rules, values, strict=True)
+    return [(rule, value) for rule, value in pairs if value or not rule.everybody]
 
 
 class Trays:
@@ -69,15 +76,17 @@ class Trays:
         trackers = game.trackers[seat.seat]
         text = Text(no_wrap=True)
         counts = counted(trackers)
-        for i, tracker in enumerate(trackers):
+        for i, (tracker, value) in enumerate(standing(trackers, values)):
             joint = "·" if i and counts else " " if i else ""
             text.append(joint, c.GHOST)
             if tracker.fires is not None:
-                text.append(f"{FIRE}{values[i]}", f"bold {c.RED}")
+                text.append(f"{FIRE}{value}", f"bold {c.RED}")
+            elif tracker.everybody:
+                text.append(MARK * value, f"bold {c.RED}")
             elif counts:
-                text.append(str(values[i]), f"bold {c.BRIGHT}")
+                text.append(str(value), f"bold {c.BRIGHT}")
             else:
-                text.append_text(pips(tracker, values[i]))
+                text.append_text(pips(tracker, value))
         for rule, cards in zip(game.boxes[seat.seat], seat.boxes, strict=True):
             if rule.hidden:
                 part = f"{BACK}{len(cards)}"
@@ -97,9 +106,11 @@ class Trays:
     ) -> list[Text]:
         counts = counted(rules)
         shown: list[Text] = []
-        for rule, value in zip(rules, values, strict=True):
-            text = Text(self.tracker_name(rule.name, level) + " ", c.FAINT)
-            if rule.fires is not None:
+        for rule, value in standing(rules, values):
+            text = Text(self.tracker_name(rule, level) + " ", c.FAINT)
+            if rule.everybody:
+                text.append(MARK * value, f"bold {c.RED}")
+            elif rule.fires is not None:
                 text.append_text(steps(range(rule.most + 1), value, f"bold {c.RED}"))
                 text.append("·", c.GHOST).append(FIRE, f"bold {c.RED}")
             elif counts:
@@ -109,9 +120,23 @@ class Trays:
             shown.append(text)
         return shown
 
-    def tracker_name(self, name: str, level: int = 0) -> str:
-        name = self.say("tracker-name", tracker=name, amount=2)
+    def tracker_name(self, rule: Tracker, level: int = 0) -> str:
+        name = self.say("tracker-name", tracker=rule.name, amount=min(2, rule.most))
         return name if level < NAMES else name[:3]
+
+    # What the one who looks knows of hidden cards ------------------------------------------------
+
+    def foreseen(self, view: View, place: str, seat: int = -1) -> list[str]:
+        """The titles that are known from the top of a place down, as far as none is missing."""
+        found: dict[int, str] = {}
+        for card, zone, position in view.known:
+            where = view.game.zones[zone]
+            if where.name == place and where.seat == seat:
+                found[position] = self.phrases.title(view.game.defs[card].title)
+        titles: list[str] = []
+        while len(titles) in found:
+            titles.append(found[len(titles)])
+        return titles
 
     # Boxes ---------------------------------------------------------------------------------------
 
@@ -150,7 +175,8 @@ class Trays:
         needs = needs_of(card)
         if level < NEEDS:
             return ", ".join(self.say("tracker-points", tracker=n, amount=a) for n, a in needs)
-        return " ".join(f"{amount}{self.tracker_name(name)[:3]}" for name, amount in needs)
+        names = ((self.say("tracker-name", tracker=n, amount=2), a) for n, a in needs)
+        return " ".join(f"{amount}{name[:3]}" for name, amount in names)
 
     def shorter(self, card: CardDef, level: int) -> str:
         """A title in the columns its level has; what grows in a box is known by its last word."""
@@ -176,7 +202,7 @@ def ladder(card: CardDef, mark: int, level: int = 0) -> Text:
 
 def counted(rules: Sequence[Tracker]) -> bool:
     """Several supplies are counted; a single tracker is drawn as pips."""
-    return sum(rule.fires is None for rule in rules) > 1
+    return sum(rule.fires is None and not rule.everybody for rule in rules) > 1
 
 
 def pips(rule: Tracker, value: int) -> Text:

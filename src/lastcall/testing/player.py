@@ -162,6 +162,14 @@ class Player:
     def sacrifices_nothing(self) -> "Scenario":
         return self._simple(w.DECLINE, w.ASK_SACRIFICE)
 
+    def arranges(self, *titles: str) -> "Scenario":
+        """Put cards that were looked at back, from the top down."""
+        return self._choose(titles, w.ASK_ARRANGE)
+
+    def leaves_them_so(self) -> "Scenario":
+        """Leave the rest of the cards that were looked at as they lie."""
+        return self._simple(w.DONE, w.ASK_ARRANGE)
+
     def _choose(self, titles: Sequence[str], *asked: str) -> "Scenario":
         s = self._scenario
         for title in titles:

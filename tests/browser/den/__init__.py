@@ -164,6 +164,23 @@ class Challenged(Rule):
                 return
 
 
+class Dared(Rule):
+    """The first seat begins, with a Challenge on its pile."""
+
+    def set_up(self, t):
+        t.active = 0
+        deck = t.cellars[0].deck
+        for pile in (deck, *(seat.pile for seat in t.seats)):
+            for card in pile:
+                if t.title(card) == "The Challenge!":
+                    mine = t.seats[0].pile
+                    i, other = pile.index(card), mine.pop()
+                    if pile is not mine:
+                        pile[i] = other
+                    mine.append(card)
+                    return
+
+
 DEN = GameBox(
     "den",
     characters=[MARKER, GROOM, TELLER, VILLAIN, OTTO],
@@ -179,7 +196,7 @@ def main(*variants):
     DEN.check("den")
     BROUGHT.all()["den"] = DEN
 
-    rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail, "contest": Challenged}
+    rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail, "dared": Dared, "contest": Challenged}
     decks = {"sea": SEA, "prizes": PRIZES}
 
     def deal_with(setup):

@@ -108,6 +108,7 @@ export interface RoundView {
   prizes: number[];
   only_cheating: boolean;
   winner: number;
+  bound?: boolean;
 }
 
 /** What a card will do to a seat if nothing stops it. */
@@ -259,6 +260,7 @@ export interface TableOptions {
   drinks: string[];
   bar_deck: boolean;
   doppelgangers: boolean;
+  sea: boolean;
   clock: Clock | null;
   drop_in: boolean;
 }
@@ -702,6 +704,7 @@ export interface Events {
   "laid-down-card": { kind: "laid-down-card"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "treated": { kind: "treated"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "looked": { kind: "looked"; seat: number; amount: number; zone: number; text?: string; };
+  "foresaw": { kind: "foresaw"; seat: number; card: number; text?: string; };
   "last-call": { kind: "last-call"; seat: number; text?: string; };
   "divided": { kind: "divided"; seat: number; amount: number; share: number; text?: string; };
   "inherited": { kind: "inherited"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };

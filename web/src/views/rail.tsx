@@ -44,7 +44,7 @@ export function Rail(props: RailProps): JSX.Element {
   const choosing = choice.started && !choice.discarding && choice.cards.length > 0;
   const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "idle";
   return (
-    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
+    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}${decision && "whole" in words ? " whole" : ""}`} aria-label={t("actions")}>
       <div
         class="actions"
         role="group"

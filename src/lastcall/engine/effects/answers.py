@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
+from lastcall.engine.cards import Tracker
 from lastcall.engine.consequences import Consequence
 from lastcall.engine.events import Ignored, Redirected, Reduced, Shared
 from lastcall.engine.extending import mypyc_attr
@@ -44,6 +45,31 @@ class Negate(Answer):
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         below.negated = True
+
+
+class CannotBeNegated(Word):
+    """Nothing can Negate its card; or only where whoever it answers has a point of a tracker."""
+
+    __slots__ = ("marked",)
+    name: ClassVar[str] = "cannot-be-negated"
+    guarding: ClassVar[bool] = True
+
+    def __init__(self, marked: Tracker | None = None) -> None:
+        self.marked = marked
+
+    def tracker_meant(self) -> Tracker | None:
+        return self.marked
+
+    def guards(self, t: Table, play: Play) -> bool:
+        if self.marked is None:
+            return True
+        return play.source >= 0 and t.points(play.source, self.marked) > 0
+
+    def resolve(self, t: Table, play: Play) -> None:
+        """It has done what it does."""
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        """It changes no number."""
 
 
 class Ignore(Answer):
@@ -105,6 +131,7 @@ class Redirect(Answer):
         if target >= 0:
             for blow in below.losses(1 << layer.behalf):
                 blow.seat = target
+                paper.foretell(below, blow)
             below.leave_out_ignored()
 
 
@@ -141,6 +168,7 @@ class Share(Answer):
             total = sum(blow.amount for blow in found)
             below.blows = [blow for blow in below.blows if blow not in found[1:]]
             found[0].amount = float(half(int(total)))
+            found[0].added = 0.0
             below.blows.append(
                 Blow(found[0].number, below.owner, w.FORTITUDE, found[0].amount, w.INN)
             )

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from lastcall.engine import word as wd
 from lastcall.engine.drinking import Drinking
-from lastcall.engine.drinks import Add, Drink, Replace, ToFortitude
+from lastcall.engine.drinks import Add, Cap, Drink, Replace, ToFortitude
 from lastcall.engine.events import (
     DrinkIgnored,
     DrinkNegated,
@@ -132,6 +132,29 @@ class Strengthen(ChangesDrink):
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.alcohol = max(min(0, sip.alcohol), sip.alcohol + self.alcohol)
+
+
+class WeakenTo(ChangesDrink):
+    """Alcohol Content is taken out until no more than this is left."""
+
+    __slots__ = ("alcohol",)
+    name: ClassVar[str] = "weaken-to"
+    counts_in_contest: ClassVar[bool] = True
+
+    def __init__(self, alcohol: int) -> None:
+        self.alcohol = alcohol
+
+    def number(self) -> int:
+        return self.alcohol
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        before, after = drinking.alter(t, play.on, Cap(self.alcohol))
+        if t.logging:
+            change = after - before
+            t.tell(Strengthened(play.owner, drink.drinker, play.on, change, before, after))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.alcohol = min(sip.alcohol, self.alcohol)
 
 
 class ReplaceDrink(ChangesDrink):

@@ -43,10 +43,13 @@ class StartRound(Word):
     __slots__ = ()
     name: ClassVar[str] = "start-round"
     antes: ClassVar[bool] = True
+    concerns_all: ClassVar[bool] = True
+    bound: ClassVar[bool] = False
 
     def resolve(self, t: Table, play: Play) -> None:
         starter = play.owner if play.owner >= 0 else t.active
         rnd = Round(starter, play.present(t))
+        rnd.bound = self.bound
         t.rounds.append(rnd)
         t.frames.insert(len(t.frames) - 1, Gambling())  # it begins when this card has left
         if t.logging:
@@ -61,6 +64,14 @@ class StartRound(Word):
                 paper.inside |= 1 << seat
         paper.take_control(paper.host(layer))
         paper.everyone_antes()
+
+
+class StartBoundRound(StartRound):
+    """One that nobody may leave of their own will; others may still force them out."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "start-bound-round"
+    bound: ClassVar[bool] = True
 
 
 class TakeControl(OfTheRound):
@@ -103,6 +114,7 @@ class Ante(OfTheRound):
 class LeaveRound(OfTheRound):
     __slots__ = ("who",)
     name: ClassVar[str] = "leave-round"
+    leaves_round: ClassVar[bool] = True
 
     def __init__(self, who: Who) -> None:
         self.who = who

@@ -28,6 +28,10 @@ type-name = { $type ->
     [rule] Rule
    *[drink] Drink
 }
+event-name = { $back ->
+    [sea] Sea Event
+   *[drink] Drink Event
+}
 type-both = { $first } – { $second }
 tag-name = { $tag ->
     [pet] Pet
@@ -129,7 +133,7 @@ verb-choose = { $person ->
     [many] each choose
    *[one] chooses
 }
-whose = { $who ->
+whose-own = { $who ->
     [me] your
    *[other] their
 }
@@ -178,6 +182,8 @@ moment-another-collects-pot = right after another player collects a pot
 moment-new-drinks-payment = when everyone pays for a new Drink Deck
 moment-event-affects-me = when an Event would affect you
 moment-numbers-played = when a card with a number on it is played
+moment-gained-alcohol = right after another player's card raises your Alcohol Content
+moment-lost-gold = right after another player's card costs you Gold
 
 ## Effects on players
 
@@ -191,14 +197,14 @@ effect-pay = { subject } { verb-pay } { $payee ->
 } { $amount } Gold { to-payee }
 effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
     [0] { "" }
-   *[side] from { whose } side deck
+   *[side] from { whose-own } side deck
 }
 effect-discard = { subject } { verb-discard } { how-many-cards }
 effect-cards-for-fortitude = { subject } may discard up to { how-many-cards } and gain 1 Fortitude for each
 effect-reveal = { subject } { verb-reveal } and { verb-discard } the top { $amount ->
     [one] card
    *[other] { $amount } cards
-} of { whose } deck
+} of { whose-own } deck
 effect-choose-one = { subject } { $same ->
     [yes] either { $choices }, as { $who ->
         [me] you
@@ -222,6 +228,13 @@ counted-per-point = { $based ->
    *[no] { $clause }
 } for every { $counting } you have
 counted-per-pick = { $clause } for each player named
+counted-per-point-of-theirs = { $based ->
+    [yes] { $clause }, and { $each } more
+   *[no] { $clause }
+} { $tracker ->
+    [mark] if they have a Mark
+   *[other] for every { $counting } they have
+}
 
 ## Effects on the card that is answered
 
@@ -230,6 +243,11 @@ effect-negate = Negate { $when ->
     [drink-changer-played] a Sometimes Card that changes the effects of a Drink
     [cheating-played] a Cheating Card
    *[other] that card
+}
+effect-cannot-be-negated = this card cannot be Negated { $tracker ->
+    [none] { "" }
+    [mark] if the player of that card has a Mark
+   *[other] if the player of that card has { tracker-name }
 }
 effect-ignore = Ignore { $when ->
     [card-affects-me] { $types } that affects your { $scope }
@@ -267,6 +285,8 @@ effect-keep-gold = { $when ->
 
 effect-start-round = start a Round of Gambling
     .note = Everyone antes 1 Gold, and you are in control.
+effect-start-bound-round = start a Round of Gambling that nobody may leave of their own will
+    .note = Everyone antes 1 Gold, and you are in control. Players may still be forced out.
 effect-take-control = take control of the Round
 effect-only-cheating-next = the next card to take control must be a Cheating Card
 effect-ante = everyone in the Round, you included, antes 1 Gold
@@ -324,6 +344,7 @@ effect-strengthen = { $direction ->
         [gains] { "" }
        *[loses] No Drink gets below 0 this way.
     }
+effect-weaken-to = take Alcohol Content off { which-drink } until no more than { $amount } is left
 effect-drink-to-fortitude = { which-drink } adds its Alcohol Content to { $when ->
     [my-drink] your
    *[other] its drinker's
@@ -340,14 +361,27 @@ effect-replace-drink = { $when ->
 ## Effects on drinking, ordering and the turn
 
 effect-pass-top-drink = { subject } { verb-get } the top card of your Drink Me! pile
+effect-foresee-deck = look at the top { top-cards } of the Drink Deck and put them back in any order
+top-cards = { $amount ->
+    [one] card
+   *[other] { $amount } cards
+}
+effect-foresee-pile = look at the top { top-cards } of the Drink Me! pile of { who } and put them back in any order
 effect-reveal-until = reveal cards of your deck until a { tag-name } Card comes up, take it into your hand and discard the others
 effect-fetch = take a { tag-name } Card from your discard pile into your hand
 effect-discard-or-lose = { subject } discards { $type } from hand or loses { $amount } Fortitude
+effect-discard-for-less = { subject } { verb-lose } { $amount } Fortitude, or { verb-discard } { $type } from hand and { verb-lose } { $each }
+effect-drop-top-drink = discard the top card of your Drink Me! pile
+effect-offers = each player, in turn order, may buy any of these from the Inn, each once, but never with their last Gold: { $choices }
+effect-each-chooses = each player, in turn order, chooses one: { $choices }
+offer-priced = { $price } Gold: { $clause }
+offers-and = { $first }; { $second }
+card-level = Encounter Level { $level }.
 effect-order = order { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card
    *[other] { $amount } more cards
-} from { whose } Drink Me! pile
+} from { whose-own } Drink Me! pile
 effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now
     .note = Drink Events that come up are discarded.
 effect-may = you may decline. If you accept,
@@ -383,7 +417,7 @@ note-shielded = { $breaks ->
     [yes] Only another “I don't think so!” can affect it.
    *[no] Only “I don't think so!” can affect it.
 }
-note-beats-winning-hand = It may be played on Winning Hand!.
+note-beats-winning-hand = Winning Hand! does not stop it.
 
 ## What an Ignore looks at
 

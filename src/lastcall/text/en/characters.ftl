@@ -9,6 +9,14 @@ character-fleck = Fleck the Bard
     .short = Fleck
 character-gog = Gog the Half-Ogre
     .short = Gog
+character-whitehawk = Captain Whitehawk
+    .short = Whitehawk
+character-remy = Remy
+    .short = Remy
+character-bryn = Bryn
+    .short = Bryn
+character-tara = Tara
+    .short = Tara
 character-dale = Dale the Mycologist
     .short = Dale
 character-jett = Jett the Courier
@@ -21,6 +29,7 @@ character-ygella = Beastsergeant Ygella
     .short = Ygella
 
 # Side decks.
+deck-sea = Sea Deck
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
 

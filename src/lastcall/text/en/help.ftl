@@ -14,6 +14,7 @@ help-version = Show the version and exit.
 help-lang = The language; your environment's if left out, or else en.
 help-as-json = Print JSON.
 help-bar-deck = Keep the spare Drinks as a Bar Deck.
+help-sea = Play at sea: with Sea Events.
 help-doppelgangers = Let a character sit down more than once.
 
 help-play = Play an evening against bots, full-screen.

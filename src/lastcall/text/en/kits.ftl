@@ -9,6 +9,10 @@
 tracker-name = { $tracker ->
     [momentum] Momentum
     [hellfire] Hellfire
+    [mark] { $amount ->
+        [one] Mark
+       *[other] Marks
+    }
     [salve] { $amount ->
         [one] Salve
        *[other] Salves
@@ -24,7 +28,10 @@ tracker-name = { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 tracker-points = { $amount } { tracker-name }
-counter-name = { NAME("counter", $counter) }
+counter-name = { $counter ->
+    [progress] Progress Counters
+   *[other] { NAME("counter", $counter) }
+}
 tracker-gained = { tracker-points }
 
 ## Boxes and the cards in them
@@ -81,10 +88,13 @@ card-needs = Needs { $needs }
 
 ## Effects
 
-effect-track = { subject } { $direction ->
-    [gains] { verb-gain }
-   *[loses] { verb-lose }
-} { $amount } { tracker-name }
+effect-track = { $tracker ->
+    [mark] { subject } { verb-get } a Mark
+   *[other] { subject } { $direction ->
+        [gains] { verb-gain }
+       *[loses] { verb-lose }
+    } { $amount } { tracker-name }
+}
 effect-track-of-choice = { subject } { verb-gain } { $trackers }
 effect-if-track = if you then have { $amount } or more { tracker-name },
 effect-set-out = { $box ->
@@ -115,10 +125,13 @@ effect-discard-from-box = you may discard { $amount ->
 ## What they will do, about a card on the stack
 
 will-reduce = { $player } loses { $amount } less
-will-track = { $player } { $direction ->
-    [gains] gains
-   *[loses] loses
-} { $amount } { tracker-name }
+will-track = { $tracker ->
+    [mark] { $whom } gets a Mark
+   *[other] { $whom } { $direction ->
+        [gains] gains
+       *[loses] loses
+    } { $amount } { tracker-name }
+}
 will-track-of-choice = { $player } gains { $trackers }
 will-if-track = the last of it only if { $player } then has { $amount } or more { tracker-name }
     .lead = if { $player } then has { $amount } or more { tracker-name },
@@ -144,6 +157,10 @@ will-discard-from-box = { $player } may discard up to { boxed-cards }
 will-pass-top-drink = { $targets } gets the top card of { $player }'s Drink Me! pile
 will-reveal-until = { $player } looks for a { tag-name } Card in the deck
 will-fetch = { $player } takes a { tag-name } Card from the discard pile
+will-discard-for-less = { $whom } loses { $amount } Fortitude, or { $each } and { $type }
+will-drop-top-drink = { $player } discards the top card of the Drink Me! pile
+will-offers = everyone may buy something from the Inn
+will-each-chooses = everyone chooses one thing
 will-discard-or-lose = { $whom } discards { $type } or loses { $amount } Fortitude
 
 will-for-each = { $counted ->
@@ -183,6 +200,14 @@ question-fetch = { $word ->
     }
    *[fetch] { $player }, choose a { tag-name } Card to take into your hand
 }
+question-arrange = { $player }, which card lies on top? { $amount ->
+    [2] The other one comes below it
+   *[other] Go on from the top down
+}
+question-offer = { $word ->
+    [offers] { $player }, { $card }: what would you like to buy?
+   *[each-chooses] { $player }, { $card }: choose one
+}
 question-sacrifice = { $player }, { $card }: discard { $type }, or lose { $amount } Fortitude
 
 ## Answers
@@ -212,12 +237,22 @@ option-set-out-none = { $box ->
     [planter] Plant nothing
    *[other] Choose nothing
 }
+option-arrange = { $card } comes next
+option-arrange-none = Leave the rest as they lie
+option-offer = Buy for { $price } Gold: { $gist }
+option-offer-none = Buy nothing more
 option-suffer = Lose { $amount } Fortitude
 option-how = { $play } ({ $label })
 
 ## The log
 
-log-tracker = { $player } now has { $amount } { tracker-name }.
+log-tracker = { $tracker ->
+    [mark] { $amount ->
+        [0] { $player } is rid of the Mark.
+       *[other] { $player } is marked.
+    }
+   *[other] { $player } now has { $amount } { tracker-name }.
+}
 log-fired = { $tracker ->
     [hellfire] { $player }'s Hellfire flares up!
    *[other] { $player }'s { tracker-name } goes off!
@@ -244,4 +279,9 @@ log-burned = { $box ->
 log-treated = { $player } treats { $card } ({ $needs }).
 log-fetched = { $player } takes { $card } into hand.
 log-passed-drink = { $player } passes a Drink on to { $other }'s pile.
+log-foresaw = { $player } sees { $card }.
+log-sailed = { $amount ->
+    [0] { $player } takes the last Progress Counter.
+   *[other] Progress Counters on the sea: { $amount }.
+}
 log-reduced = { $player } loses { $amount } less.

@@ -10,6 +10,7 @@ rules-basis = { $basis ->
     [note] Found in a box's notes
     [derived] Follows from other rules
     [ruling] Our ruling where the rulebooks are silent
+    [reported] Known from public lists and previews
     [house] Our own: no source says it
    *[other] { $basis }
 }

@@ -71,6 +71,8 @@ waiting-for = { $kind ->
     [lay-down] Waiting for { $player } to lay a card face down, or not
     [fetch] Waiting for { $player } to choose a discarded card
     [sacrifice] Waiting for { $player } to discard a card or suffer
+    [arrange] Waiting for { $player } to put cards back
+    [offer] Waiting for { $player } to choose what to take
     [lose-card] Waiting for { $player } to discard
     [effect-order] Waiting for { $player } to choose an effect
     [last-call] Waiting for { $player } at last call
@@ -213,6 +215,11 @@ outcome-gold-kept = { $players } { $count ->
 # Event), $targets are those it names, $answered is the card it answers, $drink the Drink it is on.
 
 will-negate = { $answered } is Negated
+will-cannot-be-negated = { $tracker ->
+    [none] nothing can Negate it
+    [mark] nothing can Negate it if { $source } has a Mark
+   *[other] nothing can Negate it if { $source } has { tracker-name }
+}
 will-ignore = { $player } Ignores { $answered }
 will-redirect = { $targets } takes the loss from { $answered } for { $player }
 will-share = { $player } and { $source } share the loss from { $answered }
@@ -220,6 +227,7 @@ will-boost = each number on { $answered } goes up by { $amount }
 will-from-the-inn = the Inn pays for { $player }
 will-keep-gold = { $player } loses no Gold
 will-start-round = a Round of Gambling begins
+will-start-bound-round = a Round of Gambling begins that nobody may leave of their own will
 will-take-control = { $player } takes control of the Round
 will-only-cheating-next = then only a Cheating Card takes control
 will-ante = everyone in the Round antes 1 Gold
@@ -247,6 +255,9 @@ will-strengthen = { $drink } gets { $direction ->
     [gains] { $amount } Alcohol Content stronger
    *[loses] { $amount } Alcohol Content weaker
 }
+will-weaken-to = { $drink } is weakened to { $amount } Alcohol Content
+will-foresee-deck = { $player } looks at the top of the Drink Deck
+will-foresee-pile = { $player } looks at the top of the Drink Me! pile of { $targets }
 will-drink-to-fortitude = { $drink } raises Fortitude instead of Alcohol Content
 will-replace-drink = { $drink } is replaced: { $direction ->
     [gains] gain

@@ -19,6 +19,12 @@ table-drink-deck = There is no Drink Deck “{ $name }”{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
 } The Drink Decks are { $names }.
+table-variant = There is no variant “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} The variants are { $names }.
+table-variant-twice = The variant { $name } is named twice.
+table-variant-taverns = The variant { $name } cannot be combined with a Pub Crawl: leave out one of the two.
 table-part = A part of the setup is missing or of the wrong kind ({ $problem }).
 
 # On the server.

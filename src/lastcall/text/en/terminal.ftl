@@ -46,6 +46,9 @@ terminal-pot = Pot { $count } Gold
 terminal-controller = { $name } controls
 terminal-no-controller = nobody controls
 terminal-only-cheating = only Cheating Cards beat it
+terminal-bound = nobody may leave it
+terminal-pile-of = Drink Me! pile of { $player }
+terminal-foreseen = { $place }, from the top: { $cards }
 terminal-passed = passed
 
 terminal-stage = On the table

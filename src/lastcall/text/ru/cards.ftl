@@ -20,6 +20,10 @@ type-name = { $type ->
     [rule] правило
    *[drink] выпивка
 }
+event-name = { $back ->
+    [sea] морское событие
+   *[drink] попойка
+}
 type-both = { $first } — { $second }
 tag-name = { $tag ->
     [pet] питомец
@@ -292,6 +296,8 @@ moment-another-collects-pot = сразу после того, как друго�
 moment-new-drinks-payment = когда все платят за новую колоду выпивки,
 moment-event-affects-me = когда на тебя действует событие,
 moment-numbers-played = когда сыграна карта с числом,
+moment-gained-alcohol = сразу после того, как твоё опьянение повысилось из-за карты другого игрока,
+moment-lost-gold = сразу после того, как карта другого игрока стоила тебе золота,
 
 ## Что происходит с игроками
 
@@ -342,6 +348,13 @@ counted-per-point = { $based ->
    *[no] { $clause }
 } за { $counting }
 counted-per-pick = { $clause } за каждого выбранного игрока
+counted-per-point-of-theirs = { $based ->
+    [yes] { $clause } и ещё { $each }
+   *[no] { $clause }
+}, { $tracker ->
+    [mark] если он с меткой
+   *[other] за { $counting } у него
+}
 
 ## Что происходит с картой, на которую отвечают
 
@@ -350,6 +363,11 @@ effect-negate = отмени { $when ->
     [drink-changer-played] карту «иногда», которая изменяет эффект выпивки
     [cheating-played] карту «шулерство»
    *[other] ту карту
+}
+effect-cannot-be-negated = эту карту нельзя отменить{ $tracker ->
+    [none] { "" }
+    [mark] , если сыгравший ту карту с меткой
+   *[other] , если у сыгравшего ту карту есть { tracker-name }
 }
 effect-ignore = игнорируй { $when ->
     [card-affects-me] { $types }, которая влияет на { $scope }
@@ -387,6 +405,8 @@ effect-keep-gold = { $when ->
 
 effect-start-round = начни раунд азартных игр
     .note = Каждый ставит на кон 1 золотой, и перевес у тебя.
+effect-start-bound-round = начни раунд азартных игр, из которого никому нельзя выйти по своей воле
+    .note = Каждый ставит на кон 1 золотой, и перевес у тебя. Вынудить выйти из него можно.
 effect-take-control = получи перевес
 effect-only-cheating-next = следующей получить перевес может только карта «шулерство»
 effect-ante = все в раунде, включая тебя, ставят на кон по 1 золотому
@@ -452,6 +472,12 @@ effect-strengthen = { $direction ->
         [gains] { "" }
        *[loses] Ниже 0 крепость так не опускается.
     }
+effect-weaken-to = снизь до { $amount } { $when ->
+    [my-drink] крепость выпивки, которую собираешься выпить
+    [a-drink] крепость выпивки, которую кто-нибудь собирается выпить
+    [anothers-drink] её крепость
+   *[other] крепость той выпивки
+}, если она больше
 effect-drink-to-fortitude = прибавь { $when ->
     [my-drink] крепость своей выпивки к стойкости
     [a-drink] крепость чьей-нибудь выпивки к стойкости пьющего
@@ -472,9 +498,31 @@ effect-replace-drink = замени { $when ->
 ## Что происходит с питьём, заказом и ходом
 
 effect-pass-top-drink = { subject } { verb-get } верхнюю карту твоей стопки «Выпей меня!»
+effect-foresee-deck = посмотри { top-cards } колоды выпивки и верни их в любом порядке
+effect-foresee-pile = посмотри { top-cards } стопки «Выпей меня!» { who-gen } и верни их в любом порядке
+top-cards = { $amount ->
+    [1] верхнюю карту
+    [one] { $amount } верхнюю карту
+    [few] { $amount } верхние карты
+   *[many] { $amount } верхних карт
+}
 effect-reveal-until = раскрывай карты своей колоды, пока не появится { tag-card }; возьми её на руку, а остальные сбрось
 effect-fetch = возьми на руку { tag-card-acc } из своего сброса
 effect-discard-or-lose = { subject } { verb-discard } с руки { $type } или { verb-get } −{ $amount } к стойкости
+effect-discard-for-less = { subject } { $person ->
+    [you] получи
+   *[other] получает
+} −{ $amount } к стойкости или сбрасывает с руки { $type }, и тогда −{ $each }
+effect-drop-top-drink = сбрось верхнюю карту своей стопки «Выпей меня!»
+effect-offers = каждый игрок по очереди может купить у таверны любое из этого по одному разу, но не на последний золотой: { $choices }
+effect-each-chooses = каждый игрок по очереди выбирает одно: { $choices }
+offer-priced = { $price } { $price ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+} — { $clause }
+offers-and = { $first }; { $second }
+card-level = Уровень встречи { $level }.
 effect-order = закажи ещё { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } ещё { $amount ->
     [1] одну карту

@@ -25,6 +25,22 @@ character-gog = Полуогр Гог
     .acc = Гога
     .ins = Гогом
     .pre = Гоге
+character-whitehawk = Капитан Уайтхоук
+    .short = Уайтхоук
+    .gender = f
+character-remy = Реми
+    .short = Реми
+character-bryn = Брин
+    .short = Брин
+    .gender = f
+character-tara = Тара
+    .short = Тара
+    .gender = f
+    .gen = Тары
+    .dat = Таре
+    .acc = Тару
+    .ins = Тарой
+    .pre = Таре
 character-dale = Миколог Дейл
     .short = Дейл
     .gen = Дейла
@@ -59,6 +75,7 @@ character-ygella = Сержант-зверовод Игелла
     .pre = Игелле
 
 # Дополнительные колоды.
+deck-sea = Колода моря
 deck-mushrooms = Колода грибов Дейла
 deck-patients = Колода пациентов Терси
 

@@ -5,6 +5,7 @@
 tracker-name = { $tracker ->
     [momentum] разгон
     [hellfire] { the-hellfire }
+    [mark] метки
     [salve] мази
     [splint] шины
     [bandage] бинты
@@ -26,6 +27,11 @@ tracker-points = { $amount } { $tracker ->
         [one] адское пламя
        *[other] адского пламени
     }
+    [mark] { $amount ->
+        [one] метка
+        [few] метки
+       *[many] меток
+    }
     [salve] { $amount ->
         [one] мазь
         [few] мази
@@ -44,8 +50,16 @@ tracker-points = { $amount } { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 # То же в винительном: «получи 1 шину».
-counter-name = { NAME("counter", $counter) }
+counter-name = { $counter ->
+    [progress] Жетоны пути
+   *[other] { NAME("counter", $counter) }
+}
 tracker-gained = { $tracker ->
+    [mark] { $amount } { $amount ->
+        [one] метку
+        [few] метки
+       *[many] меток
+    }
     [splint] { $amount } { $amount ->
         [one] шину
         [few] шины
@@ -148,6 +162,7 @@ card-needs = нужно: { $needs }
 
 effect-track = { subject } { $direction ->
     [gains] { $tracker ->
+        [mark] { verb-get } метку
         [momentum] { verb-raise } разгон на { $amount }
         [hellfire] { verb-raise } адское пламя на { $amount }
        *[other] { verb-get } { tracker-gained }
@@ -218,14 +233,15 @@ effect-discard-from-box = { $amount ->
 will-reduce = потеря стойкости { CASE($player, "gen") } меньше на { $amount }
 will-track = { $direction ->
     [gains] { $tracker ->
-        [momentum] { $player }: +{ $amount } к разгону
-        [hellfire] { $player }: +{ $amount } к адскому пламени
-       *[other] { $player } получает { tracker-gained }
+        [mark] { $whom } получает метку
+        [momentum] { $whom }: +{ $amount } к разгону
+        [hellfire] { $whom }: +{ $amount } к адскому пламени
+       *[other] { $whom } получает { tracker-gained }
     }
    *[loses] { $tracker ->
-        [momentum] { $player }: −{ $amount } к разгону
-        [hellfire] { $player }: −{ $amount } к адскому пламени
-       *[other] { $player } возвращает в запас { tracker-gained }
+        [momentum] { $whom }: −{ $amount } к разгону
+        [hellfire] { $whom }: −{ $amount } к адскому пламени
+       *[other] { $whom } возвращает в запас { tracker-gained }
     }
 }
 will-track-of-choice = { $player } получает { $trackers }
@@ -257,6 +273,10 @@ will-discard-from-box = { $player } может сбросить до { $amount }
 will-pass-top-drink = верхняя карта стопки «Выпей меня!» { CASE($player, "gen") } достаётся { CASE($targets, "dat") }
 will-reveal-until = { $player } ищет в колоде { tag-card-acc }
 will-fetch = { $player } берёт { tag-card-acc } из сброса
+will-discard-for-less = { $whom }: −{ $amount } к стойкости или −{ $each } и { $type } в сброс
+will-drop-top-drink = { $player } сбрасывает верхнюю карту своей стопки «Выпей меня!»
+will-offers = каждый может что-нибудь купить у таверны
+will-each-chooses = каждый выбирает одно
 will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
 
 will-for-each = { $counted ->
@@ -307,6 +327,14 @@ question-fetch = { $word ->
        *[other] карту
     } взять на руку?
 }
+question-arrange = { $player }, какая карта ляжет сверху? { $amount ->
+    [2] Другая ляжет под неё
+   *[other] Дальше — сверху вниз
+}
+question-offer = { $word ->
+    [offers] { $player }, { $card }: что купишь?
+   *[each-chooses] { $player }, { $card }: выбери одно
+}
 question-sacrifice = { $player }, { $card }: сбрось { $type } или получи −{ $amount } к стойкости
 
 ## Ответы
@@ -340,12 +368,24 @@ option-set-out-none = { $box ->
     [planter] Ничего не сажать
    *[other] Ничего не выбирать
 }
+option-arrange = Следующей ляжет { $card }
+option-arrange-none = Остальные пусть лежат как лежат
+option-offer = Купить за { $price } { $price ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}: { $gist }
+option-offer-none = Больше ничего не покупать
 option-suffer = Не сбрасывать: −{ $amount } к стойкости
 option-how = { $play } ({ $how })
 
 ## Журнал
 
 log-tracker = { $tracker ->
+    [mark] { $amount ->
+        [0] { $player } больше не с меткой.
+       *[other] { $player } теперь с меткой.
+    }
     [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
     [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
    *[other] Теперь у { CASE($player, "gen") } { tracker-points }.
@@ -376,4 +416,9 @@ log-burned = { $box ->
 log-treated = { $player } лечит пациента: { $card } ({ $needs }).
 log-fetched = { $player } берёт на руку { $card }.
 log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
+log-foresaw = { $player } видит: { $card }.
+log-sailed = { $amount ->
+    [0] { $player } снимает последний жетон пути.
+   *[other] Жетоны пути на колоде: { $amount }.
+}
 log-reduced = { $player }: потеря стойкости меньше на { $amount }.

@@ -73,6 +73,8 @@ waiting-for = Думает { $player }: { $kind ->
     [lay-down] отложить ли карту
     [fetch] какую карту взять из сброса
     [sacrifice] сбросить карту или потерять стойкость
+    [arrange] вернуть карты на место
+    [offer] что взять
     [lose-card] какую карту сбросить
     [effect-order] какой эффект применить
     [last-call] последний шанс
@@ -274,6 +276,11 @@ outcome-gold-kept = золото остаётся у { CASE($players, "gen") }
 # Что сделает каждое слово: о карте, на которую отвечают.
 
 will-negate = { $player } отменяет { CASE($answered, "acc") }
+will-cannot-be-negated = { $tracker ->
+    [none] отменить её нельзя
+    [mark] отменить её нельзя, если { $source } с меткой
+   *[other] отменить её нельзя, если у { CASE($source, "gen") } есть { tracker-name }
+}
 will-ignore = { $player } игнорирует { CASE($answered, "acc") }
 will-redirect = потеря стойкости от { CASE($answered, "gen") } достаётся { CASE($targets, "dat") } вместо { CASE($player, "gen") }
 will-share = { $player } и { $source } делят потерю стойкости от { CASE($answered, "gen") }
@@ -281,6 +288,7 @@ will-boost = каждое число карты { $answered } больше на�
 will-from-the-inn = за { CASE($player, "acc") } платит таверна
 will-keep-gold = золото остаётся у { CASE($player, "gen") }
 will-start-round = начинается раунд азартных игр
+will-start-bound-round = начинается раунд азартных игр, из которого никому не выйти по своей воле
 will-take-control = перевес получает { $player }
 will-only-cheating-next = потом перевес даст только шулерство
 will-ante = все в раунде ставят на кон по 1 золотому
@@ -317,6 +325,9 @@ will-strengthen = { $drink }: крепость { $direction ->
     [gains] +
    *[loses] −
 }{ $amount }
+will-weaken-to = { $drink }: крепость не больше { $amount }
+will-foresee-deck = { $player } смотрит верх колоды выпивки
+will-foresee-pile = { $player } смотрит верх стопки «Выпей меня!» { CASE($targets, "gen") }
 will-drink-to-fortitude = { $drink }: крепость прибавится к стойкости, а не к опьянению
 will-replace-drink = { $drink }: теперь { $direction ->
     [gains] +

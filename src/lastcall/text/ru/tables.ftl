@@ -23,6 +23,12 @@ table-drink-deck = Нет колоды выпивки «{ $name }»{ $near ->
     [none] .
    *[other] ; может быть, { $near }?
 } Есть { $names }.
+table-variant = Нет варианта «{ $name }»{ $near ->
+    [none] .
+   *[other] ; может быть, { $near }?
+} Есть { $names }.
+table-variant-twice = Вариант { $name } назван дважды.
+table-variant-taverns = Вариант { $name } не сочетается с походом по тавернам: оставь что-нибудь одно.
 table-part = Какой-то части стола нет или она не того рода ({ $problem }).
 
 # На сервере.

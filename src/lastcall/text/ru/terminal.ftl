@@ -46,6 +46,9 @@ terminal-pot = На кону { $count } зол.
 terminal-controller = перевес: { $name }
 terminal-no-controller = перевеса нет
 terminal-only-cheating = бьёт только шулерство
+terminal-bound = по своей воле не выйти
+terminal-pile-of = Стопка «Выпей меня!» { CASE($player, "gen") }
+terminal-foreseen = { $place }, сверху вниз: { $cards }
 terminal-passed = пас
 
 terminal-stage = На столе

@@ -269,3 +269,115 @@ title-cavern-stout = Пещерный стаут
 title-spring-water = Родниковая вода
 title-moss-tea = Чай из мха
 title-deep-dark-ale-with-a-chaser = Пинта глубинного с запивоном
+
+## Капитан Уайтхоук
+
+title-a-measure-for-all-hands = По чарке всей команде!
+title-ante-up-or-walk-the-plank = Ставь — или пройдись по доске!
+title-that-s-a-fine-hand-there-but-this-one-s-got-you-beat = Рука у тебя славная, да только моя её бьёт
+title-what-a-coincidence-i-happen-to-have-the-same-hand = Какое совпадение... У меня такая же рука!
+title-i-won-t-stand-idly-by-while-you-insult-the-drake = Я не позволю оскорблять „Дракона“!
+title-off-my-deck = Прочь с моей палубы!
+title-you-call-that-a-salute = Это, по-твоему, честь отдают?
+title-i-ve-keelhauled-better-sailors-than-you = Под килем у меня бывали и не такие.
+title-broadside = Бортовой залп!
+title-challenge-accepted = Вызов принят!
+title-i-keep-a-log-of-everything = Всё записано в судовой журнал.
+title-a-word-of-advice-don-t = Мой тебе совет... не надо
+title-never-before-the-anchor-is-down = Пока якорь не брошен — ни капли.
+title-i-don-t-drink-until-my-crew-drinks = Сначала пьёт команда, потом я!
+title-drink-up-captain-s-orders = Пей до дна! Приказ капитана
+title-the-wind-has-turned = Ветер переменился!
+title-it-comes-out-of-the-ship-s-chest = Это за счёт корабельной казны.
+title-nothing-that-salt-air-won-t-cure = Морской воздух всё лечит.
+
+## Реми
+
+title-rum-ration-and-no-pushing = Порция рома, и не толкаться!
+title-take-this-as-a-warning-next-time-it-ll-be-the-brig = Это предупреждение! Дальше будет карцер
+title-name-rank-and-what-you-did-with-the-cheese = Имя, звание, и где сыр.
+title-i-warned-you-in-triplicate = Я предупреждал. В трёх экземплярах.
+title-that-is-going-in-my-report = Это пойдёт в мой рапорт!
+title-to-the-brig = В карцер!
+title-i-best-not-someone-needs-to-keep-a-level-head = Пожалуй, нет. Кому-то надо быть трезвым
+title-excuse-me-i-have-more-important-matters-to-attend-to = Прошу прощения, у меня дела поважнее.
+title-not-while-i-am-in-uniform = Не в мундире.
+title-kindly-send-the-bill-to-the-admiralty = Счёт — в адмиралтейство, будьте добры.
+title-i-have-no-time-for-your-tomfoolery = У меня нет времени на ваше шутовство!
+title-deflect = Парировать
+title-striking-an-officer-article-nine = Удар по офицеру? Статья девятая.
+title-both-hands-on-the-table = Обе руки на стол.
+title-regulations-prescribe-a-rest-at-this-point = По уставу сейчас положен отдых.
+title-there-is-a-fine-for-that = За это положен штраф.
+title-drink-this-for-me-that-is-an-order = Выпей за меня. Это приказ.
+
+## Брин
+
+title-roll-out-another-barrel = Катите ещё бочку!
+title-watch-it-loose-cannonball = Берегись! Ядро покатилось!
+title-heave-ho = Раз-два, взяли!
+title-didn-t-you-hear-me-say-the-boom-s-coming-round = Я же кричала, что гик идёт!
+title-hold-still-you-ve-got-a-barnacle-there = Не дёргайся, на тебе ракушка.
+title-i-can-hold-my-own-in-a-brawl-wanna-see = В драке я не пропаду. Показать?
+title-you-wanna-play-huh = Ах, поиграть захотелось?
+title-stop-hitting-yourself = Хватит бить себя!
+title-i-ve-got-watch-duty = Мне на вахту.
+title-let-s-drink-to-clear-skies-and-strong-winds = За ясное небо и крепкий ветер!
+title-i-m-built-like-an-ox-and-i-can-drink-like-one-too = Я здорова как бык и пью так же!
+title-over-the-rail-with-it = За борт её!
+title-is-that-all-the-wind-you-ve-got = И это весь твой ветер?
+title-there-s-a-coin-sewn-into-my-sailcloth = У меня монета в парусине зашита.
+title-one-night-in-the-hammock-and-i-m-good = Ночь в гамаке — и как новая.
+title-i-think-it-s-time-to-stop-foolin-around-don-t-you = А не хватит ли валять дурака?
+
+## Тара
+
+title-the-stars-are-thirsty-tonight = Звёзды сегодня хотят пить.
+title-blind-girl-darts-what-could-possibly-go-wrong = Слепая! С дротиками! Что тут страшного?
+title-oh-was-that-your-foot = Ой! Это твоя нога?
+title-i-may-be-blind-but-i-could-still-see-that-coming = Хоть я и слепа, а это было видно!
+title-uh-oh-i-don-t-like-where-this-is-headed = Ох, не нравится мне, к чему идёт...
+title-i-have-consulted-the-charts-this-is-not-in-my-future = Карты говорят... этого в моём будущем нет
+title-moonrise-my-glass-is-empty-already = Взошла луна. Мой бокал уже пуст.
+title-this-time-let-s-use-my-deck = А теперь сыграем моей колодой.
+title-your-ink-is-still-wet-dear = Краска ещё не высохла, дорогой.
+title-i-felt-a-better-one = На ощупь была получше.
+title-there-are-shoals-ahead-of-this-game = У этой игры мели по курсу.
+title-hush-i-am-listening-to-tomorrow = Тише. Я слушаю завтрашний день.
+title-i-see-this-one-in-your-hand = Вижу её в твоей руке.
+title-i-dreamt-of-a-purse-under-this-bench = Мне снился кошель под лавкой.
+title-tomorrow-looks-kinder = Завтра будет добрее.
+title-give-me-your-palm-palm-up = Дай ладонь. Ладонью вверх.
+title-i-moved-a-moment-before-you-swung = Миг назад я стояла не здесь.
+
+## Выпивка и попойки RDI4
+
+title-pixie-punch-with-a-chaser = Пунш пикси с запивоном
+title-gnomish-inspirational-ale = Интригующий эль
+title-three-sheets-to-the-wind = Девятый вал
+title-navy-strength = Флотская крепость
+title-bilge-water = Трюмная вода
+title-a-mouthful-of-seawater = Глоток морской воды
+title-lime-cordial = Лаймовый сироп
+title-watered-grog = Разбавленный грог
+title-grog-with-a-chaser = Грог с запивоном
+title-message-in-a-bottle = Послание в бутылке
+title-land-ho = Земля!
+
+## Море
+
+title-dolphins-off-the-bow = Дельфины по носу
+title-voices-under-the-keel = Голоса под килем
+title-ahoy-anything-to-trade = Эй, на борту! Меняем, продаём?
+title-not-a-breath-of-wind = Ни ветерка
+title-flying-fish = Летучие рыбы!
+title-a-cask-adrift = Бочонок за бортом
+title-hold-on-to-something = Держись крепче!
+title-black-sails-astern = Чёрные паруса за кормой
+title-rats-in-the-galley = Крысы на камбузе
+title-all-hands-sing = Все наверх — петь!
+title-man-overboard = Человек за бортом!
+title-kraken-attack = Нападение кракена
+title-the-leviathan-wakes = Левиафан проснулся
+title-into-the-maelstrom = Прямо в водоворот
+title-lightning-in-the-rigging = Молния в снастях

@@ -1,17 +1,21 @@
-"""Cards in which the RDI9 characters are alike, each in their own words."""
+"""Cards in which the characters of RDI4 and RDI9 are alike, each in their own words."""
 
 import pytest
 
+from lastcall.cards.catalogue import character
 from lastcall.testing import table
 
 IM_IN = "Gambling? I'm in!"
-TIP = "Tip the Barkeep"
 WINNING_HAND = "Winning Hand!"
 TAKES_GOLD = "Gold? What Gold?"
 FIRE = "Whoa! Careful! That's real fire!"
 
 # Each with what else the card brings its player.
 ORDERS = [
+    ("whitehawk", "A measure for all hands!"),
+    ("remy", "Rum ration, and no pushing!"),
+    ("bryn", "Roll out another barrel!"),
+    ("tara", "The stars are thirsty tonight."),
     ("dale", "Set 'em up, these folks look parched!"),
     ("jett", "Express order! Coming through!"),
     ("petra", "Barkeep! Something that smokes!"),
@@ -19,6 +23,10 @@ ORDERS = [
     ("ygella", "Double rations for the whole table!"),
 ]
 PAYS_FROM_THE_INN = [
+    ("whitehawk", "It comes out of the ship's chest.", {}),
+    ("remy", "Kindly send the bill to the Admiralty.", {}),
+    ("bryn", "There's a coin sewn into my sailcloth.", {}),
+    ("tara", "I dreamt of a purse under this bench.", {}),
     ("dale", "Sold me a bushel on the way in.", {}),
     ("jett", "Put it on the expense account.", {}),
     ("petra", "My minions will cover it.", {}),
@@ -26,6 +34,12 @@ PAYS_FROM_THE_INN = [
     ("ygella", "How did this get in my snack pouch?", {}),
 ]
 IGNORES_A_DRINK = [
+    ("whitehawk", "Never before the anchor is down.", {}),
+    ("remy", "I best not. Someone needs to keep a level head", {}),
+    ("bryn", "I've got watch duty.", {}),
+    ("bryn", "Over the rail with it!", {}),
+    ("tara", "I have consulted the charts... This is not in my future", {}),
+    ("tara", "Moonrise. My glass is empty already.", {}),
     ("dale", "This'll keep the vermin offa my crops!", {}),
     ("jett", "Parkour!", {"momentum": 1}),
     ("jett", "Gotta dash! Deadlines!", {}),
@@ -43,17 +57,27 @@ IGNORES_AN_EVENT = [
 ]
 LEAVES = [
     *IGNORES_AN_EVENT,
+    ("whitehawk", "The wind has turned!"),
+    ("remy", "Not while I am in uniform."),
+    ("bryn", "I've got watch duty."),
+    ("tara", "There are shoals ahead of this game."),
     ("dale", "I got chores at sunup."),
     ("jett", "Gotta dash! Deadlines!"),
     ("petra", "Not now. I'm monologuing."),
     ("terci", "Sorry, I'm on call."),
 ]
 CHEATS = [
+    ("tara", "This time, let's use my deck.", {}),
+    ("tara", "Your ink is still wet, dear.", {}),
     ("dale", "Lookee there, an ace in my overalls!", {}),
     ("jett", "Blink and you missed it.", {}),
     ("terci", "I'm a doctor, not a cheater", {"splint": 1}),
     ("ygella", "I guess I'll stick with this hand", {}),
 ]
+
+
+def tip(who):
+    return "Tip the Barkeep" if character(who).box == "rdi9" else "Tip the Wench."
 
 
 def by_name(cards):
@@ -89,9 +113,9 @@ def test_two_more_drinks_for_a_gold(who, title, watch):
 def test_more_drinks_only_in_ones_own_order_phase(who, title):
     """Not in the Action or Drink Phase, and not in Eve's Order Phase."""
     for phase in ("action", "drink"):
-        t = table(who, "eve", "gog").turn(who, phase).hand(who, title, TIP)
+        t = table(who, "eve", "gog").turn(who, phase).hand(who, title, tip(who))
         assert t.player(who).why_not(title).rule == "CARD-3"
-    t = table("eve", who, "gog").turn("eve", "order").hand(who, title, TIP)
+    t = table("eve", who, "gog").turn("eve", "order").hand(who, title, tip(who))
     assert t.player(who).why_not(title).rule == "CARD-3"
 
 
@@ -141,7 +165,7 @@ def test_the_inn_antes(who, title, more, watch):
 @pytest.mark.rule("CARD-3")
 def test_the_inn_pays_nothing_else(who, title, more):
     """Not Gog's payment, not for a blow, not on a quiet turn."""
-    t = table("eve", who, "gog").hand("eve", TAKES_GOLD, FIRE).hand(who, title, TIP)
+    t = table("eve", who, "gog").hand("eve", TAKES_GOLD, FIRE).hand(who, title, tip(who))
     assert t.player(who).why_not(title).rule == "CARD-3"
     t.until("action", "eve")
     t.eve.plays(TAKES_GOLD, at="gog")
@@ -175,14 +199,19 @@ def test_a_drink_is_ignored_with_its_chaser(who, title, more, watch):
 @pytest.mark.rule("NEG-5", "NEG-7", "EVNT-2")
 def test_no_other_drink_and_no_event_is_ignored_so(who, title, more):
     """Neither Eve's Drink nor one that is not revealed yet, nor a Drink Event."""
-    t = table("eve", who, "gog").turn("eve", "drink").pile("eve", "Wine").hand(who, title, TIP)
+    t = table("eve", who, "gog").turn("eve", "drink").pile("eve", "Wine").hand(who, title, tip(who))
     me = t.player(who)
     assert not t.drinks
     assert not me.may(title)
     me.passes()
     assert t.drinks
     assert me.why_not(title).rule in ("NEG-5", "CARD-3")
-    t = table(who, "eve", "gog").turn(who, "drink").pile(who, "Fine Ambrosia").hand(who, title, TIP)
+    t = (
+        table(who, "eve", "gog")
+        .turn(who, "drink")
+        .pile(who, "Fine Ambrosia")
+        .hand(who, title, tip(who))
+    )
     t.player(who).passes()
     assert t.happened("event")
     assert t.player(who).why_not(title).rule in ("NEG-7", "CARD-3")
@@ -211,14 +240,14 @@ def test_an_event_is_ignored(who, title, watch):
 def test_no_drink_and_no_event_that_has_begun_is_ignored_so(who, title):
     """The copy of the Wine that the Event has brought is a Drink like any other."""
     t = table("gog", who, "eve").turn("gog", "drink").pile("gog", "Round on the House!")
-    t.drink_deck("Wine").hand(who, title, TIP)
+    t.drink_deck("Wine").hand(who, title, tip(who))
     me = t.player(who)
     me.passes()
     assert me.may(title)
     me.passes()
     assert len(t.drinks) == 3
     me.why_not(title)
-    t = table(who, "gog").turn(who, "drink").pile(who, "Wine").hand(who, title, TIP)
+    t = table(who, "gog").turn(who, "drink").pile(who, "Wine").hand(who, title, tip(who))
     t.player(who).passes()
     assert t.drinks
     t.player(who).why_not(title)
@@ -251,13 +280,13 @@ def test_leaving_instead_of_anteing(who, title, watch):
 @pytest.mark.rule("CARD-3")
 def test_leaving_only_when_an_ante_is_due(who, title):
     """Not before the ante, not for another payment, and not once the ante is paid."""
-    t = table("eve", who, "gog").hand("eve", IM_IN, TAKES_GOLD).hand(who, title, TIP)
+    t = table("eve", who, "gog").hand("eve", IM_IN, TAKES_GOLD).hand(who, title, tip(who))
     me = t.player(who)
     me.why_not(title)
     t.until("action", "eve")
     t.eve.plays(TAKES_GOLD, at=who)
     me.why_not(title)
-    t = table("eve", who, "gog").hand("eve", IM_IN).hand(who, title, TIP)
+    t = table("eve", who, "gog").hand("eve", IM_IN).hand(who, title, tip(who))
     me = t.player(who)
     t.until("action", "eve")
     t.eve.plays(IM_IN)
@@ -293,9 +322,9 @@ def test_cheating_takes_control_even_from_winning_hand(who, title, more, watch):
 @pytest.mark.rule("CARD-5")
 def test_cheating_waits_for_ones_gambling_turn(who, title, more):
     """Not without a Round, and not on Gog's gambling turn."""
-    t = table(who, "eve", "gog").hand(who, title, TIP)
+    t = table(who, "eve", "gog").hand(who, title, tip(who))
     assert t.player(who).why_not(title).rule in ("CARD-5", "CARD-3")
-    t = table("eve", who, "gog").hand("eve", IM_IN).hand(who, title, TIP).hand("gog", IM_IN)
+    t = table("eve", who, "gog").hand("eve", IM_IN).hand(who, title, tip(who)).hand("gog", IM_IN)
     t.until("action", "eve")
     t.eve.plays(IM_IN)
     t.until("gamble", who).player(who).passes()

@@ -1,0 +1,229 @@
+"""Cards in which the RDI4 characters are alike, each in their own words: blows and answers."""
+
+import pytest
+
+from lastcall.testing import table
+
+TIP = "Tip the Wench."
+IM_IN = "Gambling? I'm in!"
+FIRE = "Whoa! Careful! That's real fire!"  # 3 Fortitude
+DRUNKER = "Look in to my eyes... you are getting... Drunker!"
+TAKES_GOLD = "Gold? What Gold?"
+
+ATTACKS = [
+    ("whitehawk", "I won't stand idly by while you insult the Drake!", 3),
+    ("whitehawk", "Off my deck!", 2),
+    ("whitehawk", "You call that a salute?", 2),
+    ("whitehawk", "I've keelhauled better sailors than you.", 2),
+    ("remy", "I warned you. In triplicate.", 2),
+    ("remy", "That is going in my report!", 2),
+    ("remy", "To the brig!", 3),
+    ("bryn", "Watch it! Loose cannonball!", 2),
+    ("bryn", "Heave! Ho!", 2),
+    ("bryn", "Didn't you hear me say the boom's coming round?", 3),
+    ("tara", "Blind girl! Darts! What could possibly go wrong?", 2),
+    ("tara", "Oh! Was that your foot?", 2),
+]
+HITS_EVERYBODY = [
+    ("whitehawk", "Broadside!"),
+    ("bryn", "I can hold my own in a brawl. Wanna see?"),
+]
+HITS_BACK = [
+    ("whitehawk", "Challenge accepted!"),
+    ("remy", "Striking an officer? Article nine."),
+    ("bryn", "You wanna play, huh?"),
+]
+IGNORES_A_CARD = [
+    ("whitehawk", "A word of advice... don't", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("remy", "I have no time for your tomfoolery!", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("bryn", "Is that all the wind you've got?", (FIRE, DRUNKER)),
+    ("tara", "I may be blind, but I could still see that coming!", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("tara", "Uh oh, I don't like where this is headed...", (FIRE, DRUNKER, TAKES_GOLD)),
+]
+GIVES = [
+    ("whitehawk", "I don't drink until my crew drinks!"),
+    ("remy", "Drink this for me. That is an order."),
+    ("tara", "I see this one in your hand."),
+]
+HEALS = [
+    ("whitehawk", "Nothing that salt air won't cure."),
+    ("remy", "Regulations prescribe a rest at this point."),
+    ("bryn", "One night in the hammock and I'm good."),
+    ("tara", "Tomorrow looks kinder."),
+]
+
+
+def by_name(cards):
+    return pytest.mark.parametrize(("who", "title"), [card[:2] for card in cards])
+
+
+# Actions -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("who", "title", "loss"), ATTACKS)
+@pytest.mark.plays
+def test_a_blow_hurts_the_player_named(who, title, loss, watch, ways):
+    """Another player loses Fortitude, and nobody else is touched."""
+    t = table(who, "gog", "eve").hand(who, title)
+    assert ways(t.player(who), title) == ["eve", "gog"]
+    seen = watch(t)
+    t.player(who).plays(title, at="eve")
+    t.nobody_responds()
+    assert seen.changes == {who: {"spent": [title]}, "eve": {"fortitude": -loss}}
+
+
+@by_name([*ATTACKS, *HITS_EVERYBODY])
+@pytest.mark.refused
+@pytest.mark.rule("CARD-2", "TURN-9")
+def test_a_blow_waits_for_the_action_phase(who, title, only_in_my_action_phase):
+    """One Action a turn, in one's own Action Phase."""
+    only_in_my_action_phase(who, title)
+
+
+@by_name(HITS_EVERYBODY)
+@pytest.mark.plays
+@pytest.mark.rule("CARD-11")
+def test_a_blow_at_everybody_else(who, title, watch):
+    """Each other player loses 1 Fortitude, its player none."""
+    t = table(who, "gog", "eve").hand(who, title)
+    seen = watch(t)
+    t.player(who).plays(title)
+    t.nobody_responds()
+    changes = {who: {"spent": [title]}, "gog": {"fortitude": -1}, "eve": {"fortitude": -1}}
+    assert seen.changes == changes
+
+
+# Answers -----------------------------------------------------------------------------------------
+
+
+@by_name(HITS_BACK)
+@pytest.mark.plays
+@pytest.mark.rule("TIME-15")
+def test_hitting_back(who, title, watch):
+    """Right after the loss the attacker loses 2 Fortitude; Gog is left alone."""
+    t = table("eve", who, "gog").hand("eve", FIRE).hand(who, title)
+    seen = watch(t)
+    t.eve.plays(FIRE, at=who)
+    t.player(who).responds(title)
+    t.nobody_responds()
+    assert seen.changes == {
+        "eve": {"fortitude": -2, "spent": [FIRE]},
+        who: {"fortitude": -3, "spent": [title]},
+    }
+
+
+@by_name(HITS_BACK)
+@pytest.mark.refused
+@pytest.mark.rule("TIME-16", "CARD-3")
+def test_no_hitting_back_for_anything_else(who, title):
+    """Not before the loss, not for Gog's loss, not for Alcohol Content."""
+    t = table("eve", who, "gog").hand("eve", FIRE).hand(who, title, TIP)
+    t.until("action", "eve")
+    t.eve.plays(FIRE, at=who)
+    assert t.player(who).why_not(title).rule == "TIME-16"
+    t = table("eve", who, "gog").hand("eve", FIRE).hand(who, title, TIP)
+    t.until("action", "eve")
+    t.eve.plays(FIRE, at="gog")
+    t.until("respond", who)
+    assert t.player(who).why_not(title).rule == "TIME-16"
+    t = table("eve", who, "gog").hand("eve", DRUNKER).hand(who, title, TIP)
+    t.until("action", "eve")
+    t.eve.plays(DRUNKER, at=who)
+    assert t.player(who).why_not(title).rule == "TIME-16"
+
+
+@pytest.mark.parametrize(
+    ("who", "title", "card"),
+    [(who, title, card) for who, title, cards in IGNORES_A_CARD for card in cards],
+)
+@pytest.mark.plays
+@pytest.mark.rule("NEG-2", "TARA-4")
+def test_a_card_is_ignored(who, title, card, watch):
+    """Eve's card does nothing to its target, whatever of theirs it would have changed."""
+    t = table("eve", who, "gog").hand("eve", card).hand(who, title)
+    seen = watch(t)
+    t.eve.plays(card, at=who)
+    t.player(who).responds(title)
+    t.nobody_responds()
+    assert seen.changes == {"eve": {"spent": [card]}, who: {"spent": [title]}}
+
+
+@by_name(IGNORES_A_CARD)
+@pytest.mark.refused
+@pytest.mark.rule("STAT-6", "GAMB-7", "TARA-4")
+def test_what_cannot_be_ignored(who, title):
+    """What is aimed at Gog, and a Round of Gambling."""
+    t = table("eve", who, "gog").hand("eve", FIRE, IM_IN).hand(who, title, TIP)
+    t.until("action", "eve")
+    t.eve.plays(FIRE, at="gog")
+    assert t.player(who).why_not(title).rule == "STAT-6"
+    t = table("eve", who, "gog").hand("eve", IM_IN).hand(who, title, TIP)
+    t.until("action", "eve")
+    t.eve.plays(IM_IN)
+    t.everyone.passes()
+    assert t.gambling
+    assert t.player(who).why_not(title).rule in ("GAMB-7", "STAT-6")
+
+
+def test_bryn_does_not_guard_her_purse():
+    """What takes her Gold is no wind at all."""
+    title = "Is that all the wind you've got?"
+    t = table("eve", "bryn", "gog").hand("eve", TAKES_GOLD).hand("bryn", title, TIP)
+    t.until("action", "eve")
+    t.eve.plays(TAKES_GOLD, at="bryn")
+    assert t.bryn.why_not(title).rule == "STAT-6"
+
+
+# Drinks ------------------------------------------------------------------------------------------
+
+
+@by_name(GIVES)
+@pytest.mark.plays
+@pytest.mark.rule("DRNK-5")
+def test_a_drink_is_handed_on(who, title, watch, ways):
+    """Eve drinks the Wine; Gog might have been named too."""
+    t = table(who, "gog", "eve").turn(who, "drink").pile(who, "Wine").hand(who, title)
+    t.hand("gog", IM_IN)
+    assert ways(t.player(who), title) == ["eve", "gog"]
+    seen = watch(t)
+    t.player(who).responds(title, to="eve")
+    t.until("discard", "gog")
+    assert seen.changes == {who: {"spent": [title]}, "eve": {"alcohol": 2}}
+
+
+@by_name(GIVES)
+@pytest.mark.refused
+@pytest.mark.rule("NEG-5", "NEG-7")
+def test_nobody_elses_drink_is_handed_on(who, title):
+    """Neither Gog's Drink nor one that is not revealed yet."""
+    t = table("gog", who, "eve").turn("gog", "drink").pile("gog", "Wine").hand(who, title, TIP)
+    assert t.player(who).why_not(title).rule == "NEG-7"
+    t.player(who).passes()
+    assert t.drinks
+    assert t.player(who).why_not(title).rule == "NEG-5"
+
+
+# At any time -------------------------------------------------------------------------------------
+
+
+@by_name(HEALS)
+@pytest.mark.plays
+@pytest.mark.parametrize(("before", "gain"), [(10, 2), (19, 1)])
+@pytest.mark.rule("CARD-4", "STAT-1")
+def test_healing_at_any_time(who, title, before, gain, watch):
+    """2 Fortitude on somebody else's turn, up to 20."""
+    t = table("gog", who, "eve").stats(who, fortitude=before).hand(who, title)
+    seen = watch(t)
+    t.player(who).responds(title)
+    t.everyone.passes()
+    assert seen.changes == {who: {"fortitude": gain, "spent": [title]}}
+
+
+@by_name(HEALS)
+@pytest.mark.refused
+@pytest.mark.rule("TURN-5")
+def test_no_healing_amid_discarding(who, title):
+    t = table(who, "gog", "eve").turn(who, "discard").hand(who, title)
+    t.player(who).passes()
+    assert t.asked_for == "discard"
+    assert t.player(who).why_not(title).rule == "TURN-5"
