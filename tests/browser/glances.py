@@ -112,3 +112,12 @@ PLAYABLE_IN_SIGHT = """() => {
   const places = cards.map((card) => card.getBoundingClientRect());
   return !cards.length || places.some((place) => place.left >= 0 && place.right <= innerWidth);
 }"""
+
+# Whether the table is laid out for the window as it is now; two frames later all is drawn.
+LAID_OUT = """(drawer) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const style = getComputedStyle(document.querySelector(".game"));
+  const [wide, unit] = ["--wide", "--u"].map((name) => parseFloat(style.getPropertyValue(name)));
+  const fits = Math.abs(wide + drawer * unit - innerWidth) < 3;
+  return frame().then(frame).then(() => fits);
+}"""

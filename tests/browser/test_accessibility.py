@@ -83,3 +83,22 @@ async def test_no_serious_finding(tavern, visit, finished, page):
             await ann.context.add_init_script(path=AXE)
             await page(ann, finished)
             assert await ann.page.evaluate(SCAN) == [], (lang, phone)
+
+
+@pytest.mark.parametrize(
+    ("variants", "company"),
+    [
+        (("teams", "sea"), ("eve", "den:groom", "gog", "fleck")),
+        (("prizes",), ("den:marker", "den:otto", "den:villain", "den:teller")),
+    ],
+    ids=["teams", "tracks"],
+)
+async def test_no_serious_finding_in_the_den(den, visit, variants, company):
+    """The places for what is to come."""
+    server = den(*variants)
+    for phone in (False, True):
+        ann = await visit(server, "Ann", phone=phone)
+        await ann.context.add_init_script(path=AXE)
+        await ann.new_company(*company)
+        assert await ann.wait_for_a_question()
+        assert await ann.page.evaluate(SCAN) == [], phone

@@ -3,6 +3,7 @@
 import re
 
 from playwright.async_api import expect
+from test_accessibility import AXE, SCAN
 from visitor import PATIENCE
 
 SLOW = ("--pause", "0.1", "--bot-pause", "0.6", "--grace", "60", "--no-limits")
@@ -15,6 +16,7 @@ async def falls(den, visit, **looks):
     """Ann, out of the game, while two bots play on."""
     server = den("frail", options=SLOW)
     ann = await visit(server, "Ann", **looks)
+    await ann.context.add_init_script(path=AXE)
     await ann.new_company("gog", "eve", "dimli", bot="house")
     bench = ann.page.locator(".bench")
     while not await bench.is_visible():
@@ -27,11 +29,12 @@ async def falls(den, visit, **looks):
 async def test_one_bets_and_sees_the_rest_at_once(den, visit):
     ann, bench = await falls(den, visit)
     await expect(bench.locator("section").first).to_contain_text(re.compile("Gog|You"))
+    assert await ann.page.evaluate(SCAN) == []
     await expect(ann.status).to_have_text("You sleep under the table. Who stays awake?")
     await ann.press(ann.button("Bet on Eve"))
     await expect(ann.page.locator(".rail-more")).to_contain_text("Your bet is on Eve")
     await ann.press(ann.button("Finish quickly"))
-    await expect(ann.over).to_be_visible(timeout=PATIENCE)
+    await expect(ann.over).to_be_visible(timeout=15_000)  # bots alone would take a minute
     await expect(ann.over).to_contain_text("You bet on Eve")
     await expect(ann.over).to_contain_text("of 1 times so far")
 

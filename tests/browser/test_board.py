@@ -34,11 +34,11 @@ async def test_whoever_is_out_is_told_so(tavern, visit):
     ann = await visit(tavern, "Ann")
     await ann.lose_at_once()
     await ann.new_game("house", "house")
-    choices = ann.page.locator(".actions")
-    await expect(choices).to_contain_text("You are out of the game")
-    await expect(choices.get_by_role("button", name="Pass")).to_have_count(0)
-    await expect(choices.get_by_role("button", name="Finish quickly")).to_be_visible()
-    await expect(choices.get_by_role("link", name="Lobby")).to_be_visible()
+    await expect(ann.page.locator(".actions")).to_contain_text("You sleep under the table")
+    await expect(ann.button("Pass")).to_have_count(0)
+    bench = ann.page.locator(".bench")
+    await expect(bench.get_by_role("button", name="Finish quickly")).to_be_visible()
+    await expect(bench.get_by_role("link", name="Lobby")).to_be_visible()
 
 
 async def test_the_hand_does_not_lie_over_the_table_on_a_low_screen(tavern, visit):

@@ -1,8 +1,18 @@
 """The table fits its window: no small letters, nothing over something else, at any size."""
 
 import pytest
+from playwright.async_api import expect
 
-SIZES = [(1920, 1080), (1366, 633), (1280, 800), (1024, 768), (390, 844), (390, 664), (844, 390)]
+SIZES = [
+    (1920, 1080),
+    (1366, 633),
+    (1280, 800),
+    (1024, 768),
+    (390, 844),
+    (390, 664),
+    (844, 390),
+    (640, 400),
+]
 
 # Pieces of text in letters smaller than 14 px that one can see.
 SMALL = """() => {
@@ -33,6 +43,18 @@ CROSSING = """() => {
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide > 4 && high > 4) found.push(`${one} and ${two}: ${wide} by ${high}`);
     }
+  const rail = document.querySelector(".rail").getBoundingClientRect();
+  for (const e of document.querySelectorAll(".rail .answer, .rail .toggle, .rail-line")) {
+    const box = e.getBoundingClientRect();
+    if (box.width && (box.bottom > rail.bottom + 1 || box.right > rail.right + 1))
+      found.push(`${e.className} leaves the rail`);
+  }
+  for (const e of document.querySelectorAll(".slip, .pot, .prize, .ticket, .answered li")) {
+    const box = e.getBoundingClientRect();
+    const wide = Math.min(box.right, rail.right) - Math.max(box.left, rail.left);
+    const high = Math.min(box.bottom, rail.bottom) - Math.max(box.top, rail.top);
+    if (wide > 4 && high > 6) found.push(`${e.className} under the rail by ${high}`);
+  }
   return found;
 }"""
 
@@ -46,8 +68,7 @@ async def test_it_fits(tavern, visit, lang, bots):
     await ann.new_game(*["house"] * bots, boxes=["rdi2", "rdi9"])
     assert await ann.wait_for_a_question()
     for width, height in SIZES:
-        await ann.page.set_viewport_size({"width": width, "height": height})
-        await ann.page.wait_for_timeout(150)
+        await ann.resize(width, height)
         where = (width, height)
         assert await ann.page.evaluate(SMALL) == [], where
         assert await ann.page.evaluate(CROSSING) == [], where
@@ -73,3 +94,34 @@ async def test_the_flags_of_a_track_never_cover_each_other(tavern, visit):
         assert all(await ann.page.evaluate(FLAGS))
         await ann.page.reload()
         await ann.at_the_table()
+
+
+async def test_a_choice_of_targets_reads_as_one(den, visit):
+    """The slip says that one of them is touched, each row has its letter, and all of it fits."""
+    ann = await visit(den(), "Ann")
+    await ann.new_company("den:marker", "gog", "eve", "fleck", "den:groom", "dimli")
+    await ann.choose_a_card_with_targets(5)
+    slip = ann.page.locator(".slip")
+    await expect(slip.locator(".slip-who")).to_have_text("You → one of them")
+    letters = await slip.locator(".slip-row kbd").all_inner_texts()
+    assert len(letters) >= 5
+    assert letters == list("ABCDEF"[: len(letters)])
+    for width, height in SIZES:
+        await ann.resize(width, height)
+        assert await ann.page.evaluate(CROSSING) == [], (width, height)
+
+
+async def test_the_drawer_covers_nobody(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    await ann.new_game(*["house"] * 5, boxes=["rdi2", "rdi9"])
+    assert await ann.wait_for_a_question()
+    await ann.side("Log")
+    for width, height in [(1280, 800), (1920, 1080), (1366, 633)]:
+        await ann.resize(width, height, drawer=346)
+        covered = await ann.page.evaluate(
+            """() => [...document.querySelectorAll(".far .seat, .rail, .slips > *, .hands")].filter(
+              (e) => e.getBoundingClientRect().right
+                > document.querySelector(".side").getBoundingClientRect().left + 8).length"""
+        )
+        assert covered == 0, (width, height)
+        assert await ann.page.evaluate(CROSSING) == [], (width, height)

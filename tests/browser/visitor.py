@@ -12,6 +12,7 @@ from glances import (
     CARDS_HAVE_WORDS,
     FACE_DOWN,
     IN_SIGHT,
+    LAID_OUT,
     LOOK,
     PLACES,
     PLAYABLE_IN_SIGHT,
@@ -460,6 +461,24 @@ class Visitor:
         await self.until(lambda: self.decision is not None and self.decision["n"] == number)
         return True
 
+    async def resize(self, width, height, drawer=0):
+        """Another window, and the table as it is laid out in it."""
+        await self.page.set_viewport_size({"width": width, "height": height})
+        await self.page.wait_for_function(LAID_OUT, arg=drawer, timeout=PATIENCE)
+
+    async def choose_a_card_with_targets(self, least):
+        """Play up to an Action Card that may be played at so many, and choose it."""
+        for _ in range(200):
+            assert await self.wait_for_a_question()
+            if self.asked("action"):
+                for card in dict.fromkeys(self.state["hand"]):
+                    ways = [o for o in self.decision["options"] if o.get("card") == card]
+                    if len(ways) >= least and all(len(o.get("seats", [])) == 1 for o in ways):
+                        await self.press(self.hand.nth(self.state["hand"].index(card)))
+                        return
+            await self.answer_quietly()
+        raise AssertionError("no such card")
+
     async def meet(self, moment, seed):
         """Play against bots, game after game, up to a question at such a moment."""
         for game in range(6):
@@ -510,6 +529,10 @@ class Visitor:
     async def answer_quietly(self):
         """Pass, or whatever comes last."""
         await self.answer(Mind(0, lively=0))
+
+    async def play_towards(self, wish):
+        """Play this card whenever it may be played, and pass otherwise."""
+        await self.answer(Mind(0, lively=0, wish=wish))
 
     async def answer_by_keys(self, mind):
         """Answer the open question without the mouse: digits for cards, Tab to all else."""

@@ -333,8 +333,10 @@ async def test_rematch(fast, guests):
         await a.until("state")
         assert a.state["view"]["over"]
         again = (await bob.ok(f"/api/tables/{table}/rematch"))["table"]
-        assert (await a.until("table", next=again))["state"] == "finished"
+        told = await a.until("table", next=again)
+        assert (told["state"], told["rematch"]) == ("finished", 1)
         assert (await ann.ok(f"/api/tables/{table}/rematch"))["table"] == again
+        await a.until("table", rematch=2)
     shown = await ann.get(f"/api/tables/{again}")
     assert [chair["name"] for chair in shown["chairs"]] == ["Bob", "Ann"]
     assert shown["state"] == "open"

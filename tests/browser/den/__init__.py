@@ -153,6 +153,17 @@ class Frail(Rule):
         t.parties[t.seats[0].party].alcohol = 19
 
 
+class Challenged(Rule):
+    """The first Drink that is turned up is a Drinking Contest."""
+
+    def set_up(self, t):
+        deck, pile = t.cellars[0].deck, t.seats[t.active].pile
+        for i, card in enumerate(deck):
+            if "Drinking Contest" in t.game.defs[card].title:
+                deck[i], pile[-1] = pile[-1], card
+                return
+
+
 class Dared(Rule):
     """The first seat begins, with a Challenge on its pile."""
 
@@ -185,7 +196,7 @@ def main(*variants):
     DEN.check("den")
     BROUGHT.all()["den"] = DEN
 
-    rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail, "dared": Dared}
+    rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail, "dared": Dared, "contest": Challenged}
     decks = {"sea": SEA, "prizes": PRIZES}
 
     def deal_with(setup):

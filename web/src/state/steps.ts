@@ -190,11 +190,14 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       return { ...view, seats, stack: [...view.stack, { kind: "play", owner: event.seat, card: event.card, targets: event.targets }] };
     case "event":
       if (eventKind(event.card) !== "contest") return view;
-      return { ...view, stack: [...view.stack, { kind: "contest", owner: event.seat, drinks: [], word: REVEALING }] };
+      return { ...view, stack: [...view.stack, { kind: "play", owner: -1, card: event.card }] };
     case "revealed":
     case "chaser": {
       const top = view.stack.at(-1);
-      return top?.kind === "contest" && top.word === REVEALING ? { ...view, stack: view.stack.with(-1, turnedUp(top, event, printed)) } : view;
+      if (top?.kind === "contest" && top.word === REVEALING) return { ...view, stack: view.stack.with(-1, turnedUp(top, event, printed)) };
+      if (!top || eventKind(top.card ?? -1) !== "contest") return view;
+      const contest: Layer = { kind: "contest", owner: event.seat, drinks: [], word: REVEALING };
+      return { ...view, stack: [...view.stack, turnedUp(contest, event, printed)] };
     }
     case "fortitude":
       change(event.seat, () => ({ fortitude: event.after }));

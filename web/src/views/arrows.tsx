@@ -35,7 +35,8 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
         const box = own?.getBoundingClientRect();
         const foot = own?.closest(".plaque")?.getBoundingClientRect();
         const strip = root.querySelector(`.far [data-seat="${seat}"] .kit-strip`)?.getBoundingClientRect();
-        return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: (strip?.bottom ?? foot?.bottom ?? box.bottom) - home.top }] : [];
+        const low = strip?.height ? strip.bottom : (foot?.bottom ?? 0);
+        return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: low - home.top }] : [];
       });
       if (spots.length) {
         const y = Math.max(...spots.map((spot) => spot.y)) + 13 * unit;
@@ -46,22 +47,25 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
         made.heads = spots.map((s) => `M${s.x - 11 * unit} ${s.y + 15 * unit}L${s.x} ${s.y}L${s.x + 11 * unit} ${s.y + 15 * unit}z`);
       }
       const mat = root.querySelector(".near .mat")?.getBoundingClientRect();
-      if (atMe && mat?.width && card.left - 40 * unit < mat.left + mat.width / 2) {
-        // No room at its left: straight down.
-        const x = card.left - home.left + card.width * 0.3;
-        const [top, foot] = [card.bottom - home.top - 8 * unit, mat.top - home.top - 2];
-        if (foot - top > 22 * unit) {
-          made.me = `M${x} ${top}V${foot - 16 * unit}`;
-          made.meHead = `M${x - 13 * unit} ${foot - 18 * unit}H${x + 13 * unit}L${x} ${foot}z`;
-        }
-      } else if (atMe && mat?.width) {
-        const from = { x: card.left - home.left + 4, y: card.top - home.top + card.height * 0.55 };
-        const x = Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit);
-        // My kit lies between: then the arrow ends at its tray.
+      if (atMe && mat?.width) {
+        // My kit may lie between: then the arrow ends at its tray.
         const tray = root.querySelector(".near .kit-tray")?.getBoundingClientRect();
-        const to = { x, y: (tray && tray.right - home.left > x - 10 * unit ? tray.top : mat.top) - home.top };
-        made.me = `M${from.x} ${from.y}Q${from.x - 10 * unit} ${to.y - 26 * unit} ${to.x + 8 * unit} ${to.y - 14 * unit}`;
-        made.meHead = `M${to.x + 14 * unit} ${to.y - 27 * unit}L${to.x + 22 * unit} ${to.y - 5 * unit}L${to.x - 10 * unit} ${to.y - 4 * unit}z`;
+        const foot = (x: number): number => (tray?.width && tray.right - home.left > x - 10 * unit ? tray.top : mat.top) - home.top;
+        if (card.left - 40 * unit < mat.left + mat.width / 2) {
+          // No room at the card's left: straight down, if there is any.
+          const x = card.left - home.left + card.width * 0.3;
+          const [top, end] = [card.bottom - home.top - 8 * unit, foot(x) - 2];
+          if (end - top > 22 * unit) {
+            made.me = `M${x} ${top}V${end - 16 * unit}`;
+            made.meHead = `M${x - 13 * unit} ${end - 18 * unit}H${x + 13 * unit}L${x} ${end}z`;
+          }
+        } else {
+          const from = { x: card.left - home.left + 4, y: card.top - home.top + card.height * 0.55 };
+          const x = Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit);
+          const to = { x, y: foot(x) };
+          made.me = `M${from.x} ${from.y}Q${from.x - 10 * unit} ${to.y - 26 * unit} ${to.x + 8 * unit} ${to.y - 14 * unit}`;
+          made.meHead = `M${to.x + 14 * unit} ${to.y - 27 * unit}L${to.x + 22 * unit} ${to.y - 5 * unit}L${to.x - 10 * unit} ${to.y - 4 * unit}z`;
+        }
       }
       setDrawn(made);
     };

@@ -10,7 +10,7 @@ import { moodOf } from "../state/mood";
 import type { Seen } from "../state/seen";
 import { REVEALING } from "../state/steps";
 import { Bust, Head, Sign } from "./likeness";
-import { Floats, GoldCount, numbersOf, summaryOf, type SeatProps } from "./seat";
+import { Floats, GoldCount, numbersOf, playerOf, summaryOf, type SeatProps } from "./seat";
 import { Medal, Track } from "./track";
 
 const MOST_BUSTS = 5; // more sit in two rows, and only their heads are seen
@@ -87,7 +87,7 @@ function Contender({ props, layer, find, many }: ContenderProps): JSX.Element {
           <b>{drink ? drink.alcohol : "?"}</b>
         </span>
         <strong class="who">
-          {name} {mine && <small>{t("mat-you")}</small>}
+          {name} <small>{mine ? t("mat-you") : playerOf(props.chair)}</small>
         </strong>
         <GoldCount now={now.gold} change={(now.alive && coming?.get(seat)?.gold) || 0} />
         <span class="contest-drink">

@@ -272,7 +272,7 @@ function Pot({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
       <PotArt n={round.pot} />
       <span class="pot-words">
         <b>{t("pot", { n: round.pot })}</b>
-        {round.prizes.length > 0 && <small>{t("pot-prizes", { n: round.prizes.length })}</small>}
+        {round.prizes.length > 0 && <small class="pot-prizes">{t("pot-prizes", { n: round.prizes.length })}</small>}
         <small>{round.controller >= 0 ? t("pot-control", { name: game.names[round.controller] ?? "" }) : t("pot-nobody")}</small>
         {round.only_cheating && <small>{t("pot-cheating")}</small>}
       </span>

@@ -10,7 +10,8 @@ import { score, settle } from "../state/bets";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { stepsLeft } from "../state/mood";
-import { Bust, Head, Sign } from "./likeness";
+import { MugPile, Stacks } from "../art/objects";
+import { Bust, Candle, Head, RoomArt, Sign, TableArt } from "./likeness";
 import { wentOut } from "./seat";
 
 export function outcome(winners: number[], me: number, name: (seat: number) => string): string {
@@ -78,6 +79,13 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
       <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => setShut(true)}>
         ×
       </button>
+      <div class="over-room" aria-hidden="true">
+        <RoomArt turn={view?.turn ?? 36} />
+        <div class="over-table">
+          <TableArt />
+        </div>
+        <Candle />
+      </div>
       <div class="over-scene" aria-hidden="true">
         {losers.slice(0, 4).map((seat, i) => (
           <span key={seat} class={`over-loser l${i}`}>
@@ -90,7 +98,15 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
           </span>
         ))}
       </div>
-      <h2>{outcome(winners, me, name)}</h2>
+      <h2>
+        <span class="over-gold" aria-hidden="true">
+          <Stacks amount={won?.gold ?? 0} size="100%" />
+        </span>
+        {outcome(winners, me, name)}
+        <span class="over-mugs" aria-hidden="true">
+          <MugPile count={Math.ceil((won?.alcohol ?? 0) / 2)} size="100%" />
+        </span>
+      </h2>
       {won && winners.length === 1 && <p class="over-why">{t("over-why", { gold: won.gold, n: stepsLeft(won) })}</p>}
       {seen.bet >= 0 && (
         <p class="over-bet">

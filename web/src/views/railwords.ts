@@ -41,7 +41,7 @@ function toPlay(asked: Asked, layer: Layer): Words {
   const card = find(layer.card)?.title ?? "";
   const mine = stakes(layer, me);
   const who = name(layer.owner);
-  if (!card || layer.owner === me || layer.aftermath) {
+  if (!card || layer.owner < 0 || layer.owner === me || layer.aftermath) {
     const line = layer.owner === me && card && !layer.aftermath ? t("rail-own", { card }) : plain(asked);
     return { line, more: "", aimed: false };
   }

@@ -122,6 +122,9 @@ export function summaryOf({ seat, view, game, library, boxes }: SeatProps): stri
   return hasKit(kit) ? `${summary}. ${kitWords(kit)}` : summary;
 }
 
+/** Who plays a character: a person by name, or a bot. */
+export const playerOf = (chair: Chair | undefined): string => (chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? t("mat-bot") : "");
+
 export const GoldCount = ({ now, change = 0 }: { now: number; change?: number }): JSX.Element => (
   <span class="count gold-count" title={t("mat-gold", { n: now })}>
     <Sign name="coin" />
@@ -221,7 +224,7 @@ export function Seat(props: SeatProps): JSX.Element {
       )}
     </span>
   );
-  const player = chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? t("mat-bot") : "";
+  const player = playerOf(chair);
   return (
     <section class={looks} data-seat={seat} aria-label={summary}>
       <span class="bust">
