@@ -120,9 +120,9 @@ def test_the_command_line_knows_it():
 @pytest.mark.parametrize(
     ("name", "hints"),
     [
-        ("none", ["'clever-bots:none' is no bot", "clever_bots:NoBot", "child of Bot"]),
-        ("gone", ["'clever-bots:gone' cannot be loaded", "Gone"]),
-        ("lost", ["'clever-bots:lost' cannot be loaded", "no_such_module"]),
+        ("none", ["“clever-bots:none” is no bot", "clever_bots:NoBot", "child of Bot"]),
+        ("gone", ["“clever-bots:gone” cannot be loaded", "Gone"]),
+        ("lost", ["“clever-bots:lost” cannot be loaded", "no_such_module"]),
     ],
 )
 def test_a_broken_bot_is_refused_by_name(name, hints):

@@ -99,6 +99,7 @@ IN_SIGHT = """(things) => things.filter((what) => {
 # What is seen of the card in the limelight when it lies face down.
 FACE_DOWN = """() => {
   const card = document.querySelector(".played-card:has(.spot-back)");
+  if (!card) return "";
   card.style.animation = "none";
   card.style.transform = "rotateY(180deg)";
   const box = card.getBoundingClientRect();

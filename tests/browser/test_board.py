@@ -8,10 +8,10 @@ async def test_a_drink_lies_with_its_back_up_before_it_turns(tavern, visit):
     """Not with its face seen from behind, as in a mirror."""
     ann = await visit(tavern, "Ann", motion="no-preference")
     await ann.new_game("house", "house")
-    while not await ann.page.locator(".spot-back").count():
+    while not (side := await ann.side_shown_face_down()):
         assert await ann.wait_for_a_question()
         await ann.answer_quietly()
-    assert await ann.side_shown_face_down() == "spot-back"
+    assert side == "spot-back"
 
 
 async def test_a_card_leaves_the_hand_when_it_is_played(tavern, visit):

@@ -46,6 +46,7 @@ async def test_any_hand_can_be_looked_at(tavern, visit, finished):
     ann = await visit(tavern)
     await ann.open(f"/replays/{finished.table}/3")
     hands = ann.page.get_by_role("group", name="Whose hand is shown").get_by_role("button")
+    await expect(hands.first).to_be_visible()
     shown = set()
     for seat in range(await hands.count()):
         await hands.nth(seat).click()

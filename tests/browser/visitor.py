@@ -610,8 +610,7 @@ class Visitor:
         return await self.page.evaluate(PLAYABLE_IN_SIGHT)
 
     async def side_shown_face_down(self):
-        """What one would see of the Drink in the middle if it lay face down."""
-        await expect(self.page.locator(".spot-back").first).to_be_attached(timeout=PATIENCE)
+        """What one would see of the Drink in the middle if it lay face down; "" if none is."""
         return await self.page.evaluate(FACE_DOWN)
 
     async def lose_at_once(self):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from lastcall.cards.catalogue import BOXES, DRINK_DECKS
 from lastcall.server import booking
 from lastcall.server.booking import BOT, Booking, Chair, check_bot, checked, seat_the_game
 from lastcall.server.incoming import TableOptions
@@ -28,13 +29,13 @@ def test_every_code_has_a_sentence(lang):
     [
         (
             TableOptions(boxes=["rdi99"]),
-            "That table cannot be set. There is no box “rdi99”; there are rdi2, rdi9.",
-            "Такой стол не накрыть. Нет набора «rdi99»; есть rdi2, rdi9.",
+            f"That table cannot be set. There is no box “rdi99”; there are {', '.join(BOXES)}.",
+            f"Такой стол не накрыть. Нет набора «rdi99»; есть {', '.join(BOXES)}.",
         ),
         (
             TableOptions(drinks=["milk"]),
-            "There is no Drink Deck “milk”; there are drinks-rdi2, drinks-rdi9.",
-            "Нет колоды выпивки «milk»; есть drinks-rdi2, drinks-rdi9.",
+            f"There is no Drink Deck “milk”; there are {', '.join(DRINK_DECKS)}.",
+            f"Нет колоды выпивки «milk»; есть {', '.join(DRINK_DECKS)}.",
         ),
         (
             TableOptions(boxes=["rdi2", "rdi2"]),
