@@ -364,6 +364,60 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             "RDI4 card", "everybody drinks, the strongest wins 1 Gold from each"
         ),
     },
+    "sera": {
+        **SHARED_RDI4,
+        "Swift counterattack": rulebook(
+            "RDI5 card", "hit back for 2 Fortitude, unless the loss was reduced"
+        ),
+        "Go away. I'm arranging my daggers.": rulebook(
+            "RDI5, Gambling example", "leave the Round instead of anteing"
+        ),
+        "Hide in shadows": rulebook(
+            "RDI5, Affects examples",
+            "Ignore a card that affects one's Alcohol Content",
+            ours="the types of card it answers, and that Fortitude and Gold count",
+        ),
+        "One too many and my feet won't be so fleet!": rulebook(
+            "RDI5, Timing example", "Ignore a Drink"
+        ),
+        "You get a knife, and you get a knife, and you get a knife...": rulebook(
+            "RDI5, Ignore example",
+            "three opponents lose 1 Fortitude each",
+            ours="that it is each other player",
+        ),
+        "I should warn you. I'm pretty good at this game.": rulebook(
+            "RDI5 card", "take control and draw 2 cards", ours="the owner"
+        ),
+    },
+    "drinks-rdi5": {
+        "Light Ale": rulebook("all boxes, Timing example", "1 Alcohol Content"),
+        "Light Ale with a Chaser": rulebook(
+            "all boxes, Chaser example", "1 Alcohol Content and a Chaser"
+        ),
+        "Dark Ale": rulebook("all boxes, Contest example", "1 Alcohol Content"),
+        "Wine": rulebook("RDI5 card", "2 Alcohol Content"),
+        "Wine with a Chaser": rulebook(
+            "all boxes, Chaser example", "2 Alcohol Content and a Chaser"
+        ),
+        "Elven Wine": rulebook("all boxes, Split example", "3 Alcohol Content"),
+        "Elven Wine with a Chaser": rulebook("RDI5 card", "3 Alcohol Content and a Chaser"),
+        "Dragon Breath Ale": rulebook("all boxes, Contest example", "4 Alcohol Content"),
+        "Rice Wine": rulebook(
+            "RDI5, self-splitting Drinks", "3 Alcohol Content, the drinker may split it"
+        ),
+        "Gnomish Inspirational Ale": rulebook(
+            "RDI4 and RDI5, Split example", "2 Alcohol Content and draw 2 cards"
+        ),
+        "Pot of Tea": rulebook(
+            "RDI5, Drinking Contest", "less than 0 Alcohol Content", ours="how much less"
+        ),
+        "Round on the House!": rulebook(
+            "RDI4, RDI5 and RDI9 card", "a copy of one Drink for everybody"
+        ),
+        "Drinking Contest!": rulebook(
+            "RDI5 card", "everybody drinks, the strongest wins 1 Gold from each"
+        ),
+    },
     "dale": {
         **SHARED_RDI9,
         "Nosiree, those aren't edible.": rulebook(

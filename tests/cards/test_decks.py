@@ -153,8 +153,10 @@ SHARED_RDI4 = {
     "I don't think so!": 1,
 }
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
+RDI5 = ("sera",)
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
-SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi4": 30, "drinks-rdi9": 30}
+SIZES = {"mushrooms": 15, "patients": 14}
+SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi9": 30}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
 EVERY_DECK = (
@@ -171,16 +173,18 @@ def copies(deck):
 
 
 def test_the_boxes_are_complete():
-    """Four, four and five characters, and a Drink Deck each."""
+    """RDI2, RDI4, RDI5 and RDI9 with everybody in them, and a Drink Deck each."""
     boxes = {name: character.box for name, character in CHARACTERS.items()}
     assert boxes == {
         **dict.fromkeys(RDI2, "rdi2"),
         **dict.fromkeys(RDI4, "rdi4"),
+        **dict.fromkeys(RDI5, "rdi5"),
         **dict.fromkeys(RDI9, "rdi9"),
     }
     assert {name: deck.box for name, deck in DRINK_DECKS.items()} == {
         "drinks-rdi2": "rdi2",
         "drinks-rdi4": "rdi4",
+        "drinks-rdi5": "rdi5",
         "drinks-rdi9": "rdi9",
     }
     assert set(SIDE_DECKS) == {"mushrooms", "patients"}
@@ -197,9 +201,9 @@ def test_a_character_deck_has_forty_cards_fourteen_of_them_shared(name):
     assert copies(deck) == SHARED_BY[name] | OWN[name]
 
 
-@pytest.mark.parametrize("name", RDI4)
-@pytest.mark.rule("SETUP-5", "REMY-18", "WHITEHAWK-18", "BRYN-9", "TARA-8")
-def test_an_rdi4_deck_has_forty_cards_and_every_documented_one(name):
+@pytest.mark.parametrize("name", [*RDI4, *RDI5])
+@pytest.mark.rule("SETUP-5", "REMY-18", "WHITEHAWK-18", "BRYN-9", "TARA-8", "SERA-7")
+def test_an_rdi4_or_rdi5_deck_has_forty_cards_and_every_documented_one(name):
     """15 common cards, two of them orders in the character's own words, and 25 of one's own."""
     deck = CHARACTERS[name].deck
     assert len(deck.cards) == 40

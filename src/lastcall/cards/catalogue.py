@@ -9,6 +9,7 @@ from lastcall.cards.dale import DALE
 from lastcall.cards.dimli import DIMLI
 from lastcall.cards.drinks_rdi2 import DRINKS_RDI2
 from lastcall.cards.drinks_rdi4 import DRINKS_RDI4
+from lastcall.cards.drinks_rdi5 import DRINKS_RDI5
 from lastcall.cards.drinks_rdi9 import DRINKS_RDI9
 from lastcall.cards.eve import EVE
 from lastcall.cards.fleck import FLECK
@@ -17,6 +18,7 @@ from lastcall.cards.gog import GOG
 from lastcall.cards.jett import JETT
 from lastcall.cards.petra import PETRA
 from lastcall.cards.remy import REMY
+from lastcall.cards.sera import SERA
 from lastcall.cards.tara import TARA
 from lastcall.cards.terci import TERCI
 from lastcall.cards.whitehawk import WHITEHAWK
@@ -27,10 +29,11 @@ from lastcall.engine.setup import SetupError
 OUR_CHARACTERS: Final = (
     *(DIMLI, EVE, FLECK, GOG),
     *(WHITEHAWK, REMY, BRYN, TARA),
+    *(SERA,),
     *(DALE, JETT, PETRA, TERCI, YGELLA),
 )
-OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI4, DRINKS_RDI9)
-OUR_BOXES: Final = ("rdi2", "rdi4", "rdi9")
+OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI4, DRINKS_RDI5, DRINKS_RDI9)
+OUR_BOXES: Final = ("rdi2", "rdi4", "rdi5", "rdi9")
 
 Thing = TypeVar("Thing")
 

@@ -363,3 +363,36 @@ title-watered-grog = Разбавленный грог
 title-grog-with-a-chaser = Грог с запивоном
 title-message-in-a-bottle = Послание в бутылке
 title-land-ho = Земля!
+
+## Сэра
+
+title-drinks-for-everybody-who-can-still-dodge = Выпивки всем, кто ещё уворачивается!
+title-don-t-move-there-s-a-fly-on-you = Не шевелись. На тебе муха.
+title-that-one-was-a-warning-this-one-isn-t = Тот был для острастки. А этот — нет.
+title-left-hand-right-hand = С левой, с правой.
+title-could-you-pass-me-that-back = Не подашь обратно?
+title-you-get-a-knife-and-you-get-a-knife-and-you-get-a-knife = Нож тебе, и тебе нож, и тебе нож...
+title-swift-counterattack = Молниеносный ответ
+title-hide-in-shadows = Скрыться в тени
+title-one-too-many-and-my-feet-won-t-be-so-fleet = Ещё кружка — и прощай, лёгкий шаг!
+title-go-away-i-m-arranging-my-daggers = Отстань. Я раскладываю кинжалы.
+title-i-should-warn-you-i-m-pretty-good-at-this-game = Предупреждаю: в этой игре я хороша.
+title-oh-that-card-it-was-pinned-under-my-knife = Ах, эта карта? Её пришпилило моим ножом.
+title-your-purse-strings-look-frayed = Завязки у твоего кошеля совсем истёрлись.
+title-nice-buckle-is-it-gold = Славная пряжка. Золотая?
+title-i-only-took-the-shiniest-one = Я взяла только самую блестящую.
+title-the-till-was-open-wide-open-now = Касса была открыта. Теперь — настежь.
+title-it-s-only-a-scratch-i-know-scratches = Это царапина. Уж я в них понимаю.
+
+## Выпивка, часть 5
+
+title-rice-wine = Рисовое вино
+title-plum-wine-for-two = Сливовое вино на двоих
+title-hot-towel = Горячее полотенце
+title-jasmine-tea = Чай с жасмином
+title-graduation-punch = Выпускной пунш
+title-clockwork-fizz = Заводная шипучка
+title-swirling-something-with-a-chaser = Что-то клубящееся с запивоном
+title-edge-of-the-blade = По лезвию
+title-somebody-finished-this-one = Эту кто-то допил
+title-mind-the-chandelier = Берегись, люстра!
