@@ -389,6 +389,78 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             "RDI5 card", "take control and draw 2 cards", ours="the owner"
         ),
     },
+    "zakhan": {
+        **SHARED_RDI4,
+        "I'm not as think as you drunk I am!": rulebook(
+            "RDI5, Redirect example", "another player loses 2 Fortitude"
+        ),
+        "So, you wanna fight?": rulebook("RDI5, Negate example", "hit back for 2 Fortitude"),
+        "Master the spirits, or the spirits will be your master!": rulebook(
+            "RDI5, Timing example", "Ignore a Drink"
+        ),
+        "The reed bends in the wind. And I'm a drunken reed.": rulebook(
+            "RDI5 card",
+            "Ignore an Action, Sometimes or Anytime Card that affects Fortitude or Alcohol Content",
+            ours="the owner",
+        ),
+        "One shouldn't need to cheat to beat a drunkard!": rulebook(
+            "RDI5, leaving a Round",
+            "it answers a Cheating Card that forces somebody out",
+            ours="the owner, the type, and the blow",
+        ),
+    },
+    "lizwick": {
+        **SHARED_RDI4,
+        "Oh! You've discovered my anti-theft devices!": rulebook(
+            "RDI5, Negate example", "another player loses 2 Fortitude"
+        ),
+        "You were going through my bag again, weren't you?": rulebook(
+            "RDI5, Redirect example", "another player loses 1 Fortitude and pays 1 Gold"
+        ),
+        "I need to duck out for a second": rulebook(
+            "RDI5, Affects and Ignore examples",
+            "Ignore a card that affects one's Fortitude or Gold",
+            ours="the types of card it answers, and that Alcohol Content counts",
+        ),
+        "I'll save this for next time!": rulebook("RDI5, Chaser example", "Ignore a Drink"),
+        "Let's try my Elven Potion Amplifier on that!": rulebook(
+            "RDI5, Split examples", "2 more Alcohol Content in a Drink"
+        ),
+        "Oops... I lost my cards!": rulebook("RDI5, Gambling example", "take control by cheating"),
+        "Hold this for a sec. Be careful, it's snappy!": rulebook(
+            "RDI5 card", "one other player loses 1 Fortitude", ours="the owner and the Item"
+        ),
+    },
+    "items": {
+        "Loopy Straw": rulebook(
+            "RDI5, Drinking Contest example", "1 Alcohol Content less in one's Drink"
+        ),
+        "Gold on a String": rulebook(
+            "RDI5 and RDI7, antes that cannot be paid",
+            "it lets one meet a payment that one could not make",
+            ours="the owner, the type, and that nobody receives the Gold",
+        ),
+    },
+    "joran": {
+        **SHARED_RDI4,
+        "No! I would never cast Warp Wood on a friend's chair!": rulebook(
+            "RDI5, Redirect example", "another player loses 2 Fortitude"
+        ),
+        "Playing with portals": rulebook(
+            "RDI5, Redirect examples",
+            "redirect a loss of Fortitude, also to whoever redirected it",
+        ),
+        "This spell livened up the late-night parties at the Collegium!": rulebook(
+            "RDI5, Affects and Timing examples",
+            "it adds effects to a Drink",
+            ours="the effects that it adds",
+        ),
+        "I'll save that healing for a dungeon trip!": rulebook(
+            "RDI7 note, by its Russian title",
+            "it stops another player's gain of Fortitude, before a choice is made",
+            ours="the English title, the type, and that nothing else on the card is lost",
+        ),
+    },
     "drinks-rdi5": {
         "Light Ale": rulebook("all boxes, Timing example", "1 Alcohol Content"),
         "Light Ale with a Chaser": rulebook(

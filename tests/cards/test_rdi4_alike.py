@@ -25,17 +25,25 @@ ATTACKS = [
     ("tara", "Oh! Was that your foot?", 2),
     ("sera", "Don't move. There's a fly on you.", 2),
     ("sera", "That one was a warning. This one isn't.", 3),
+    ("zakhan", "I'm not as think as you drunk I am!", 2),
+    ("joran", "No! I would never cast Warp Wood on a friend's chair!", 2),
+    ("joran", "The candlestick was supposed to float.", 2),
+    ("lizwick", "Oh! You've discovered my anti-theft devices!", 2),
+    ("lizwick", "It only explodes if you look at it.", 2),
+    ("lizwick", "Could you stand where the X is?", 3),
 ]
 HITS_EVERYBODY = [
     ("whitehawk", "Broadside!"),
     ("bryn", "I can hold my own in a brawl. Wanna see?"),
     ("sera", "You get a knife, and you get a knife, and you get a knife..."),
+    ("zakhan", "Whoops! And you, and you, and you!"),
 ]
 HITS_BACK = [
     ("whitehawk", "Challenge accepted!"),
     ("remy", "Striking an officer? Article nine."),
     ("bryn", "You wanna play, huh?"),
     ("sera", "Swift counterattack"),
+    ("zakhan", "So, you wanna fight?"),
 ]
 IGNORES_A_CARD = [
     ("whitehawk", "A word of advice... don't", (FIRE, DRUNKER, TAKES_GOLD)),
@@ -44,11 +52,16 @@ IGNORES_A_CARD = [
     ("tara", "I may be blind, but I could still see that coming!", (FIRE, DRUNKER, TAKES_GOLD)),
     ("tara", "Uh oh, I don't like where this is headed...", (FIRE, DRUNKER, TAKES_GOLD)),
     ("sera", "Hide in shadows", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("joran", "You hit my reflection. In that universe.", (FIRE, DRUNKER)),
+    ("lizwick", "I need to duck out for a second", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("zakhan", "The reed bends in the wind. And I'm a drunken reed.", (FIRE, DRUNKER)),
 ]
 GIVES = [
     ("whitehawk", "I don't drink until my crew drinks!"),
     ("remy", "Drink this for me. That is an order."),
     ("tara", "I see this one in your hand."),
+    ("joran", "A small portal, right under the mug."),
+    ("lizwick", "Take this a moment, my hands are full."),
 ]
 HEALS = [
     ("whitehawk", "Nothing that salt air won't cure."),
@@ -56,6 +69,8 @@ HEALS = [
     ("bryn", "One night in the hammock and I'm good."),
     ("tara", "Tomorrow looks kinder."),
     ("sera", "It's only a scratch. I know scratches."),
+    ("joran", "Mending works on mages, too."),
+    ("lizwick", "A plaster for every occasion."),
 ]
 
 

@@ -9,7 +9,7 @@ from lastcall.testing import table
 
 RDI2 = ("dimli", "eve", "fleck", "gog")
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
-RDI5 = ("sera",)
+RDI5 = ("sera", "joran", "lizwick", "zakhan")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
 EVERYBODY = (*RDI2, *RDI4, *RDI5, *RDI9)
 IM_IN = "Gambling? I'm in!"
@@ -40,6 +40,9 @@ LEAVES = {
     "bryn": "I've got watch duty.",
     "tara": "There are shoals ahead of this game.",
     "sera": "Go away. I'm arranging my daggers.",
+    "zakhan": "The master is meditating. Hush.",
+    "lizwick": "Can't. Everything's out on the floor.",
+    "joran": "I have a lecture at dawn.",
     "dale": "I got chores at sunup.",
     "jett": "Gotta dash! Deadlines!",
     "petra": "Not now. I'm monologuing.",

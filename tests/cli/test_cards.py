@@ -29,7 +29,7 @@ def test_every_card_of_every_deck_with_exactly_these_fields():
     assert [row["id"] for row in found] == [card.id for deck in decks for card, _ in deck.kinds]
     assert all(list(row) == FIELDS for row in found)
     assert len({row["id"] for row in found}) == len(found)
-    assert sum(row["copies"] for row in found) == 40 * len(CHARACTERS) + 15 + 14 + 4 * 30
+    assert sum(row["copies"] for row in found) == 40 * len(CHARACTERS) + 15 + 14 + 12 + 4 * 30
 
 
 def test_one_card_as_data():
@@ -58,7 +58,8 @@ def test_types_are_named_as_in_the_rules():
     assert types["It's better with a drop of this!"] == "Sometimes-Scheme"
     assert types["Thunderstool"] == types["Yer Classic Tallcap"] == "Mushroom"
     assert types["A hung-over adventurer"] == "Sometimes-Patient"
-    subtypes = ("-Pet", "-Scheme", "-Patient")
+    assert types["Loopy Straw"] == "Sometimes-Item"
+    subtypes = ("-Pet", "-Scheme", "-Patient", "-Item")
     plain = {row["type"] for row in rows() if not row["type"].endswith(subtypes)}
     assert plain == {
         "Action",

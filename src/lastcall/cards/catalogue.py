@@ -16,6 +16,8 @@ from lastcall.cards.fleck import FLECK
 from lastcall.cards.gamebox import BROUGHT, GameBox
 from lastcall.cards.gog import GOG
 from lastcall.cards.jett import JETT
+from lastcall.cards.joran import JORAN
+from lastcall.cards.lizwick import LIZWICK
 from lastcall.cards.petra import PETRA
 from lastcall.cards.remy import REMY
 from lastcall.cards.sera import SERA
@@ -23,13 +25,14 @@ from lastcall.cards.tara import TARA
 from lastcall.cards.terci import TERCI
 from lastcall.cards.whitehawk import WHITEHAWK
 from lastcall.cards.ygella import YGELLA
+from lastcall.cards.zakhan import ZAKHAN
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.setup import SetupError
 
 OUR_CHARACTERS: Final = (
     *(DIMLI, EVE, FLECK, GOG),
     *(WHITEHAWK, REMY, BRYN, TARA),
-    *(SERA,),
+    *(SERA, JORAN, LIZWICK, ZAKHAN),
     *(DALE, JETT, PETRA, TERCI, YGELLA),
 )
 OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI4, DRINKS_RDI5, DRINKS_RDI9)

@@ -19,6 +19,12 @@ character-tara = Tara
     .short = Tara
 character-sera = Sera
     .short = Sera
+character-joran = Joran
+    .short = Joran
+character-lizwick = Lizwick
+    .short = Lizwick
+character-zakhan = Zakhan
+    .short = Zakhan
 character-dale = Dale the Mycologist
     .short = Dale
 character-jett = Jett the Courier
@@ -33,6 +39,7 @@ character-ygella = Beastsergeant Ygella
 # Side decks.
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
+deck-items = Lizwick's Item Deck
 
 character-again = { $name } { $number ->
     [2] II

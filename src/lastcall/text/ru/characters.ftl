@@ -49,6 +49,23 @@ character-sera = Сэра
     .acc = Сэру
     .ins = Сэрой
     .pre = Сэре
+character-joran = Джоран
+    .short = Джоран
+    .gen = Джорана
+    .dat = Джорану
+    .acc = Джорана
+    .ins = Джораном
+    .pre = Джоране
+character-lizwick = Лизвик
+    .short = Лизвик
+    .gender = f
+character-zakhan = Захан
+    .short = Захан
+    .gen = Захана
+    .dat = Захану
+    .acc = Захана
+    .ins = Заханом
+    .pre = Захане
 character-dale = Миколог Дейл
     .short = Дейл
     .gen = Дейла
@@ -85,6 +102,7 @@ character-ygella = Сержант-зверовод Игелла
 # Дополнительные колоды.
 deck-mushrooms = Колода грибов Дейла
 deck-patients = Колода пациентов Терси
+deck-items = Колода вещиц Лизвик
 
 character-again = { $name } { $number ->
     [2] II
