@@ -30,7 +30,7 @@ ATTACKS = [
     ("joran", "The candlestick was supposed to float.", 2),
     ("lizwick", "Oh! You've discovered my anti-theft devices!", 2),
     ("lizwick", "It only explodes if you look at it.", 2),
-    ("lizwick", "Could you stand where the X is?", 3),
+    ("lizwick", "Could you stand where the X is?", 2),
 ]
 HITS_EVERYBODY = [
     ("whitehawk", "Broadside!"),

@@ -144,7 +144,7 @@ def test_no_wisdom_amid_discarding(title):
 
 @pytest.mark.plays(JUG)
 @pytest.mark.rule("ZAKHAN-2", "ZAKHAN-11", "DRNK-13")
-@pytest.mark.parametrize(("chi", "raised", "loss"), [(0, True, 1), (1, True, 2), (1, False, 1)])
+@pytest.mark.parametrize(("chi", "raised", "loss"), [(0, True, 3), (1, True, 4), (1, False, 3)])
 def test_the_jug_and_the_fist(chi, raised, loss, watch):
     """He drinks off the deck, may raise his Chi, and the fist counts what he has then."""
     t = table("zakhan", "gog", "eve").hand("zakhan", JUG).tracker("zakhan", "chi", chi)

@@ -291,7 +291,7 @@ def test_he_drinks_himself_under_the_table_and_strikes_all_the_same():
     t.stats("zakhan", fortitude=8, alcohol=5).tracker("zakhan", "chi", 5)
     t.zakhan.plays(JUG, at="eve")
     t.nobody_responds()
-    assert t.fortitude["eve"] == 17
+    assert t.fortitude["eve"] == 15
     assert t.alive == ["gog", "eve"]
 
 

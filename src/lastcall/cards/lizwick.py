@@ -49,24 +49,22 @@ ITEMS = Deck(
     "items",
     "rdi5",
     [
-        2 * either("Loopy Straw", responding(my_drink, weaken(1), place=BAG)),
+        3 * either("Loopy Straw", responding(my_drink, weaken(1), place=BAG)),
         # What it is for is known, not how it goes.
-        2
+        3
         * either(
             "Gold on a String",
             responding(would_lose_gold, keep_gold, place=BAG),
             completed="the owner, the type, and that nobody receives the Gold",
         ),
         # House: sweet, sticky and good for one.
-        2
-        * either(
+        either(
             "Everlasting Toffee",
             at_any_time(me.gains(fortitude=1), place=BAG),
             provenance="house",
         ),
         # House: it runs under the table and finds an ankle.
-        2
-        * either(
+        either(
             "Wind-up Beetle",
             at_any_time(another_player.loses(fortitude=1), place=BAG),
             provenance="house",
@@ -122,7 +120,7 @@ LIZWICK = Character(
         ),
         action(
             "Could you stand where the X is?",
-            another_player.loses(fortitude=3),
+            another_player.loses(fortitude=2),
             provenance="house",
         ),
         action(

@@ -43,13 +43,13 @@ SERA = Character(
         i_dont_think_so(),
         2 * more_drinks("Drinks for everybody who can still dodge!"),
         # House: no blow of hers is documented but the one for everybody. Quick ones, mostly.
-        3
+        2
         * action(
             "Don't move. There's a fly on you.",
             another_player.loses(fortitude=2),
             provenance="house",
         ),
-        2
+        3
         * action(
             "That one was a warning. This one isn't.",
             another_player.loses(fortitude=3),

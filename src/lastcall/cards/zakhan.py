@@ -144,7 +144,7 @@ ZAKHAN = Character(
         * action(
             "Watch the jug, not the fist.",
             drink_from_deck(1),
-            another_player.loses(fortitude=points_of(CHI, base=1, every=2)),
+            another_player.loses(fortitude=points_of(CHI, base=3, every=2)),
             provenance="house",
         ),
         # House: a lesson is for two.
