@@ -42,8 +42,10 @@ page: $(PAGE)
 $(PAGE): $(WEB) tools/web.py requirements-node.lock | $(VENV)/.ready
 	$(BIN)/python tools/web.py build
 
+# Friends in the same network may come: the addresses are printed, and the page opens where
+# somebody sits at a desktop.
 run: setup
-	$(BIN)/lastcall serve
+	$(BIN)/lastcall serve --host 0.0.0.0 --open
 
 test: setup services
 	$(BIN)/python -m pytest -n auto

@@ -3,13 +3,14 @@
 `make mutants` tries a random sample; `make mutants SAMPLE=400 JOBS=16 SEED=2` another, and
 SAMPLE=all everything. cosmic-ray finds the places and makes the changes. Each mutant meets the
 tests of the rules, the cards and the engine, as plain Python, in a copy of the checkout of its
-own; those that live meet the other tests too. What survived everything stands in
-build/mutants/report.md with its change.
+own: first a few that call the changed function and little else. Those that live meet the other
+tests too. What survived everything stands in build/mutants/report.md with its change.
 """
 
 import argparse
 import ast
 import difflib
+import json
 import os
 import queue
 import random
@@ -40,7 +41,10 @@ FIRST: Final = ("tests/rulebook", "tests/cards", "tests/engine")
 THEN: Final = ("tests/bots", "tests/lab", "tests/text", "tests/cli", "tests/terminal")
 LAST: Final = ("tests/server", "tests/test_games.py", "README.md")
 
-A_TEST: Final = 60  # seconds after which one test will never end
+AT_ONCE: Final = 60  # tests that call the changed function, before all the others
+
+A_TEST: Final = 120  # seconds after which one test will never end
+WATCHED: Final = 10  # times as long while it is noted what a test calls
 MEMORY: Final = 4 << 30  # bytes after which a mutant will never have enough
 LEFT_OUT: Final = (".*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd")
 
@@ -140,17 +144,43 @@ def limited() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def first_failure(folder: Path, tests: tuple[str, ...], timeout: float) -> str:
+def functions_of(module: Path) -> Iterator[tuple[int, int, int]]:
+    """Where its functions begin and end, decorators included, and the line Python knows them by."""
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
+            yield first, node.end_lineno or first, first
+
+
+def nearest_tests(mutant: Mutant, reached: dict[str, list[str]]) -> tuple[str, ...]:
+    """The tests that call the changed function, those first that call little else."""
+    module = ROOT / mutant.module
+    around = [f for f in functions_of(module) if f[0] <= mutant.start[0] <= f[1]]
+    if not around:
+        return ()
+    inmost = max(around)[2]
+    name = mutant.module.partition("lastcall/engine/")[2]
+    return tuple(reached.get(f"{name}:{inmost}", [])[:AT_ONCE])
+
+
+def first_failure(
+    folder: Path, tests: tuple[str, ...], timeout: float, reached: Path | None = None
+) -> str:
     """The first test that fails there; "" if none does."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no"]
+    limit = A_TEST
+    if reached:
+        command += ["-p", "reached"]
+        limit *= WATCHED
     command += ["-p", "no:cacheprovider", "-p", "no:xdist"]
-    command += ["-o", f"faulthandler_timeout={A_TEST}", "-o", "faulthandler_exit_on_timeout=true"]
+    command += ["-o", f"faulthandler_timeout={limit}", "-o", "faulthandler_exit_on_timeout=true"]
     process = subprocess.Popen(
         [*command, *tests],
         cwd=folder,
         env={
             **os.environ,
-            "PYTHONPATH": str(folder / "src"),
+            "PYTHONPATH": os.pathsep.join((str(folder / "src"), str(folder / "tools"))),
+            "REACHED": str(reached),
             "PYTHONDONTWRITEBYTECODE": "1",
             "CI": "",
         },
@@ -182,7 +212,9 @@ def new_copy(number: int) -> Path:
     return folder
 
 
-def try_out(mutant: Mutant, folder: Path, rest: bool, timeout: float) -> Outcome:
+def try_out(
+    mutant: Mutant, folder: Path, near: tuple[str, ...], rest: bool, timeout: float
+) -> Outcome:
     path = folder / mutant.module
     original = path.read_text(encoding="utf-8")
     changed = mutant.code(original)
@@ -190,7 +222,8 @@ def try_out(mutant: Mutant, folder: Path, rest: bool, timeout: float) -> Outcome
     started = time.monotonic()
     path.write_text(changed, encoding="utf-8")
     try:
-        killed_by = first_failure(folder, FIRST, timeout)
+        killed_by = first_failure(folder, near, timeout) if near else ""
+        killed_by = killed_by or first_failure(folder, FIRST, timeout)
         for tests in (THEN, LAST) if rest else ():
             killed_by = killed_by or first_failure(folder, tests, 3 * timeout)
     finally:
@@ -246,9 +279,11 @@ def main() -> None:
 
     print("The tests without a mutant …", flush=True)
     sound = copies.get()
-    if failed := first_failure(sound, FIRST, 3600):
+    calls = WORK / "reached.json"
+    if failed := first_failure(sound, FIRST, 3600, calls):
         sys.exit(f"{failed} fails without a mutant: nothing can be learned.")
     patience = 60 + 3 * (time.monotonic() - started)
+    reached = json.loads(calls.read_text(encoding="utf-8"))
     copies.put(sound)
 
     outcomes: list[Outcome] = []
@@ -263,7 +298,8 @@ def main() -> None:
             return
         folder = copies.get()
         try:
-            outcome = try_out(mutant, folder, not options.rules_only, patience)
+            near = nearest_tests(mutant, reached)
+            outcome = try_out(mutant, folder, near, not options.rules_only, patience)
         finally:
             copies.put(folder)
         outcomes.append(outcome)

@@ -6,7 +6,6 @@ Chromium be on this machine.
 """
 
 import asyncio
-import random
 import re
 import subprocess
 import sys
@@ -15,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.async_api import async_playwright
 from services import chromium
 
 from lastcall.bots import ask, make_bot
@@ -25,6 +24,10 @@ from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
 
 DOCS = Path(__file__).parent.parent / "docs"
+sys.path.append(str(DOCS.parent / "tests" / "browser"))
+
+from mind import Mind  # noqa: E402
+from visitor import Visitor  # noqa: E402
 
 # The terminal table -----------------------------------------------------------------------------
 
@@ -106,9 +109,13 @@ def terminal() -> None:
 
 WINDOW = {"width": 1280, "height": 800}
 LARGEST = 400_000  # bytes
-PLAYERS = {"options": {"seats": 4, "boxes": ["rdi2", "rdi9"], "clock": None}, "character": "gog"}
-BOTS = ("petra", "eve", "dale")
-LOOKS = '{"lang": "en", "speed": "instant", "motion": "less", "side": "log", "version": 2}'
+PLAYERS = {"options": {"seats": 4, "boxes": ["rdi2", "rdi9"], "clock": None}, "character": "eve"}
+BOTS = ("dimli", "gog", "petra")
+LOOKS = """
+localStorage.lastcall ??= JSON.stringify({ lang: "en", speed: "instant", version: 3 });
+"""
+MOST_GAMES = 30
+LATE = 9  # the turn from which on something has happened to everybody
 
 # A server whose dice fall as they did the last time: the same tables, the same decks.
 LOADED = """
@@ -119,23 +126,17 @@ from lastcall.cli import main
 main()
 """
 
-# What there is to click on, and whether it is worth a picture: late in a full house something is
-# aimed at me, and I can answer in more ways than one.
-LOOK = """() => {
-  const there = (e) => e.checkVisibility() && !e.disabled;
-  const count = (what) => [...document.querySelectorAll(what)].filter(there).length;
-  return {
-    over: count(".over") > 0,
-    chosen: count(".hand-card.chosen"),
-    cards: count(".hand-card.playable"),
-    primary: count(".actions .primary"),
-    seats: count(".actions .target:not(.chosen)"),
-    pass: count(".actions .pass"),
-    worth: Number(document.querySelector(".bar-turn small")?.innerText.replace(/\D/g, "")) >= 6
-      && count(".seat.out") == 0 && count(".slip.at-me.whole") > 0
-      && count(".rail.aimed .card-answer") > 1,
-    all: document.querySelector("#app").innerText,
+# Whether what is shown is worth a picture: a card aimed at me, with what it would do in full sight,
+# that I can answer with different cards.
+AIMED = """() => {
+  const there = (what) => [...document.querySelectorAll(what)].filter((e) => e.checkVisibility());
+  const open = (e) => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    return e.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
+  const titles = new Set(there(".hand-card.playable .card-title").map((e) => e.innerText));
+  return there(".rail.aimed").length > 0 && there(".card-answer").length > 1 && titles.size > 1
+    && there(".slip.at-me.whole").some(open) && there(".ticket").some(open);
 }"""
 
 
@@ -161,73 +162,54 @@ def tavern() -> Iterator[str]:
             server.wait()
 
 
-def settled(page: Page) -> dict[str, object]:
-    """What the page shows, once it has stopped changing and something can be done."""
-    before = None
-    while True:
-        seen: dict[str, object] = page.evaluate(LOOK)
-        if seen == before and any(seen[way] for way in ("over", "primary", "seats", "pass")):
-            return seen
-        before = seen
-        page.wait_for_timeout(60)
-
-
-def plays_to_a_moment(page: Page, dice: random.Random) -> bool:
-    """Click through the game; whether it came to a moment worth showing."""
-    while True:
-        seen = settled(page)
-        if seen["over"] or seen["worth"]:
-            return bool(seen["worth"])
-        cards = page.locator(".hand-card.playable:not(.chosen)")
-        if seen["chosen"] and not seen["primary"] and not seen["seats"]:
-            page.keyboard.press("Escape")
-        elif seen["primary"]:
-            page.locator(".actions .primary").first.click()
-        elif seen["seats"]:
-            page.locator(".actions .target:not(.chosen)").nth(
-                dice.randrange(int(str(seen["seats"])))
-            ).click()
-        elif seen["cards"] and dice.random() < 0.6:
-            cards.nth(dice.randrange(cards.count())).click()
-        else:
-            page.locator(".actions .pass").first.click()
-
-
-def sit_at_a_table(page: Page, address: str) -> None:
+async def sit_at_a_table(ann: Visitor) -> None:
     """A table with known characters, set over HTTP; the rest is done by clicking."""
-
-    def post(path: str, body: object) -> dict[str, str]:
-        answer = page.request.post(f"{address}/api/{path}", data=body)
-        assert answer.ok, answer.text()
-        told: dict[str, str] = answer.json()
-        return told
-
-    table = post("tables", PLAYERS)["id"]
+    ann.forget()
+    table = (await ann.post("/api/tables", PLAYERS))["id"]
     for bot in BOTS:
-        post(f"tables/{table}/bot", {"bot": "house", "character": bot})
-    post(f"tables/{table}/start", {})
-    page.goto(f"{address}/tables/{table}")
+        await ann.post(f"/api/tables/{table}/bot", {"bot": "house", "character": bot})
+    await ann.post(f"/api/tables/{table}/start")
+    await ann.open(f"/tables/{table}")
+    await ann.at_the_table()
+
+
+async def plays_to_a_moment(ann: Visitor, mind: Mind) -> bool:
+    """Click through the game; whether it came to a moment worth showing."""
+    while await ann.wait_for_a_question():
+        view = ann.state["view"]
+        late = view["turn"] >= LATE and all(seat["alive"] for seat in view["seats"])
+        attack = view["stack"] and view["stack"][-1]["kind"] == "play"
+        if late and attack and await ann.page.evaluate(AIMED):
+            return True
+        await ann.answer(mind)
+    return False
+
+
+async def photograph(address: str, program: str) -> None:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        ann = await Visitor.come(browser, address, "Ann", at_once=False)
+        await ann.page.set_viewport_size(WINDOW)
+        await ann.context.add_init_script(LOOKS)
+        for game in range(MOST_GAMES):
+            await sit_at_a_table(ann)
+            if await plays_to_a_moment(ann, Mind(f"picture/{game}", lively=0.5)):
+                break
+        else:
+            sys.exit(f"{MOST_GAMES} games without a moment worth showing: has the table changed?")
+        await ann.page.mouse.move(0, 0)
+        await ann.page.wait_for_timeout(3000)  # until the last numbers have flown away
+        await ann.page.screenshot(path=DOCS / "table.jpg", quality=90)
+        await browser.close()
 
 
 def web() -> None:
     program = chromium()
     if program is None:
         sys.exit("There is no Chromium here: as root, apt-get install -y chromium")
-    out = DOCS / "table.jpg"
-    dice = random.Random(1)
-    with tavern() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        page = browser.new_page(viewport=WINDOW, locale="en-GB")
-        page.add_init_script(f"localStorage.setItem('lastcall', '{LOOKS}')")
-        page.request.post(f"{address}/api/guest", data={"name": "Ann"})
-        sit_at_a_table(page, address)
-        while not plays_to_a_moment(page, dice):
-            sit_at_a_table(page, address)
-        page.mouse.move(0, 0)
-        page.wait_for_timeout(3000)  # until the last numbers have flown away
-        page.screenshot(path=out, quality=90)
-        browser.close()
-    size = out.stat().st_size
+    with tavern() as address:
+        asyncio.run(photograph(address, program))
+    size = (DOCS / "table.jpg").stat().st_size
     if size > LARGEST:
         sys.exit(f"docs/table.jpg has {size} bytes: too much for a page that shows it.")
 

@@ -10,6 +10,7 @@ from lastcall.engine import save as saving
 from lastcall.engine.options import Option
 from lastcall.engine.setup import Setup, SetupError, deal
 from lastcall.engine.table import Table
+from lastcall.variants.catalogue import variant
 
 RECORD = "lastcall-record-1"
 
@@ -45,6 +46,7 @@ def setup_for(
     first: int = -1,
     taverns: Sequence[str] = (),
     tavern: int = 0,
+    variants: Sequence[str] = (),
 ) -> Setup:
     """A setup from names; SetupError says what is wrong with them."""
     return Setup(
@@ -56,6 +58,7 @@ def setup_for(
         first=first,
         taverns=[drink_deck(name) for name in taverns],
         tavern=tavern,
+        variants=[variant(name) for name in variants],
     )
 
 
@@ -68,6 +71,7 @@ def new_game(
     first: int = -1,
     taverns: Sequence[str] = (),
     tavern: int = 0,
+    variants: Sequence[str] = (),
 ) -> Table:
     """A table with the cards dealt: `new_game("gog", "eve", seed=7)`."""
     return deal(
@@ -80,6 +84,7 @@ def new_game(
             first=first,
             taverns=taverns,
             tavern=tavern,
+            variants=variants,
         )
     )
 
@@ -125,6 +130,7 @@ def setup_from(named: dict[str, Any]) -> Setup:
             first=named["first"],
             taverns=named["taverns"],
             tavern=named["tavern"],
+            variants=named.get("variants", ()),
         )
         setup.parties = [int(party) for party in named.get("parties", ())]
         setup.check()

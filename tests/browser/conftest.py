@@ -68,6 +68,25 @@ def start(tmp_path):
         server.stop()
 
 
+@pytest.fixture
+def den(tmp_path):
+    """Start a server with variants of the den: `den("teams", "sea")`."""
+    started = []
+
+    def begin(*variants, options=QUICK):
+        folder = tmp_path / f"den{len(started)}"
+        folder.mkdir()
+        program = (
+            f"import sys; sys.path.insert(0, {str(HERE)!r}); import den; den.main(*{variants!r})"
+        )
+        started.append(Process(folder, *options, program=program))
+        return started[-1].start()
+
+    yield begin
+    for server in started:
+        server.stop()
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def visit(chromium):
     """Let people in: `ann = await visit(server, "Ann")`, each with a browser of their own.

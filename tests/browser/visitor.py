@@ -210,6 +210,19 @@ class Visitor:
         await self.at_the_table()
         return table["id"]
 
+    async def new_company(self, mine, *others, bot="random", **options):
+        """A game at once with these characters, the first one mine."""
+        self.forget()
+        options = {"seats": len(others) + 1, "clock": None, "boxes": ["rdi2", "den"], **options}
+        wish = {"options": options, "character": mine}
+        table = (await self.post("/api/tables", wish))["id"]
+        for character in others:
+            await self.post(f"/api/tables/{table}/bot", {"bot": bot, "character": character})
+        await self.post(f"/api/tables/{table}/start")
+        await self.open(f"/tables/{table}")
+        await self.at_the_table()
+        return table
+
     async def sit_together(self, *others, **options):
         """A game of people alone, each in a browser of their own, set without clicking."""
         seats = len(others) + 1

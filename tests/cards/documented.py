@@ -490,6 +490,9 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             "RDI5 card", "everybody drinks, the strongest wins 1 Gold from each"
         ),
     },
+    "sea": {
+        "Kraken Attack": titled("a review of the box", ours="everything but the title"),
+    },
     "dale": {
         **SHARED_RDI9,
         "Nosiree, those aren't edible.": rulebook(

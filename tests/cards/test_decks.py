@@ -7,6 +7,7 @@ import pytest
 from documented import DOCUMENTED
 
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
+from lastcall.variants.catalogue import TABLE_DECKS
 
 # Copies of each card, as shared/rules/cards/rdi2.md lists them.
 SHARED = {
@@ -155,7 +156,7 @@ SHARED_RDI4 = {
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
 RDI5 = ("sera", "joran", "lizwick", "zakhan")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
-SIZES = {"mushrooms": 15, "patients": 14, "items": 12}
+SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "sea": 20}
 SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi9": 30}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
@@ -163,6 +164,7 @@ EVERY_DECK = (
     {name: character.deck for name, character in CHARACTERS.items()}
     | SIDE_DECKS
     | DRINK_DECKS.all()
+    | TABLE_DECKS
 )
 each_character = pytest.mark.parametrize("name", list(CHARACTERS))
 each_deck = pytest.mark.parametrize("deck", list(EVERY_DECK))

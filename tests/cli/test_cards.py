@@ -8,6 +8,7 @@ from click.testing import CliRunner, Result
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.cli import main
 from lastcall.text.narrator import Narrator
+from lastcall.variants.catalogue import TABLE_DECKS
 
 FIELDS = ["id", "title", "box", "deck", "type", "copies", "text", "provenance", "completed"]
 
@@ -25,11 +26,11 @@ def rows(*args: str) -> list[dict]:
 def test_every_card_of_every_deck_with_exactly_these_fields():
     found = rows()
     decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
-    decks += DRINK_DECKS.values()
+    decks += [*DRINK_DECKS.values(), *TABLE_DECKS.values()]
     assert [row["id"] for row in found] == [card.id for deck in decks for card, _ in deck.kinds]
     assert all(list(row) == FIELDS for row in found)
     assert len({row["id"] for row in found}) == len(found)
-    assert sum(row["copies"] for row in found) == 40 * len(CHARACTERS) + 15 + 14 + 12 + 4 * 30
+    assert sum(row["copies"] for row in found) == 40 * len(CHARACTERS) + 15 + 14 + 12 + 4 * 30 + 20
 
 
 def test_one_card_as_data():
@@ -69,6 +70,7 @@ def test_types_are_named_as_in_the_rules():
         "Drink",
         "Drink Event",
         "Gambling",
+        "Sea Event",
         "Mushroom",
         "Sometimes",
         "Sometimes-Cheating",

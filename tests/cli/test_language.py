@@ -177,6 +177,41 @@ def test_every_option_is_explained_in_both_languages(name):
     assert all(told["en"][each] != told["ru"][each] for each in told["en"])
 
 
+@pytest.mark.parametrize(
+    ("args", "code", "said"),
+    [
+        (["serv3"], 2, "Команды «serv3» нет"),
+        (["sim", "--gams", "3"], 2, "Параметра --gams нет; может быть, --games?"),
+        (["sim", "--games"], 2, "Параметр --games так не пишут"),
+        (["sim", "--games", "0"], 2, "--games 0: нужно целое число не меньше 1."),
+        (["sim", "--players", "many"], 2, "--players many: нужно целое число."),
+        (["sim", "--bots", "hous"], 2, "Нет бота «hous»; есть random, house."),
+        (["sim", "gog"], 2, "Эта команда не знает, что делать с «gog»."),
+        (["serve", "--port", "70000"], 2, "--port 70000: нужно целое число от 0 до 65535."),
+        (["serve", "--pause", "11"], 2, "--pause 11.0: нужно число от 0 до 10."),
+        (["cards", "--lang", "tlh"], 2, "--lang tlh: нужно одно из 'en', 'ru'."),
+        (["serve", "--host", "192.0.2.1"], 1, "192.0.2.1, порт 8080 не занять"),
+    ],
+)
+def test_a_wrong_command_line_is_explained_in_russian(args, code, said, tmp_path):
+    """Nothing of it is in English but what was typed, and what the system says."""
+    env = {**RUSSIAN, "XDG_DATA_HOME": str(tmp_path)}
+    result = run(*args, env=env)
+    assert result.exit_code == code
+    assert said in result.stderr
+    assert "Error" not in result.stderr
+    assert "Usage" not in result.stderr
+    assert ("Как вызвать: " in result.stderr) == (code == 2 and args != ["sim", "--games"])
+
+
+def test_help_has_its_headings_in_the_language_too():
+    for args in (["--help"], ["sim", "--help"]):
+        told = run(*args, env=RUSSIAN).output
+        assert "Параметры:" in told
+        assert not re.search(r"Usage|Options:|Commands:|default|Show", told)
+        assert "Options:" in run(*args, env=ENGLISH).output
+
+
 def test_a_simulation_is_reported_in_the_language_of_the_environment():
     args = ("sim", "--games", "2", "--bots", "house,random,random,random")
     assert "Персонаж" in run(*args, env=RUSSIAN).output

@@ -50,6 +50,13 @@ def test_json_has_the_promised_fields():
     assert result["decisions_per_s"] > 0
 
 
+def test_games_at_sea_are_other_games():
+    plan = ("--characters", "tara,remy,bryn,whitehawk", "--drinks", "rdi4", "--games", "20")
+    ashore, at_sea = numbers(*plan), numbers(*plan, "--sea")
+    assert ashore["errors"] == at_sea["errors"] == 0
+    assert without_times(ashore) != without_times(at_sea)
+
+
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs():
     plan = ("--games", "120", "--seed", "7", "--bots", "random")
     alone = without_times(numbers(*plan))
@@ -147,14 +154,14 @@ def test_a_broken_game_is_shown_and_fails_the_run(monkeypatch):
         (["--characters", "random", "--players", "1"], ["1 players", "2 to 10"]),
         (["--characters", "random", "--players", "11"], ["11 players", "2 to 10"]),
         (["--players", "3"], ["3 players", "4 characters"]),
-        (["--bots", "clever"], ["'clever'", "random, house"]),
+        (["--bots", "clever"], ["“clever”", "random, house"]),
         (["--bots", "house,random"], ["2 bots", "4 players"]),
         (["--seed", "seven"], ["seven", "0 to 18446744073709551615"]),
         (["--seed", "-1"], ["-1", "0 to 18446744073709551615"]),
         (["--seed", "18446744073709551616"], ["0 to 18446744073709551615"]),
-        (["--games", "0"], ["--games", ">=1"]),
+        (["--games", "0"], ["--games 0", "1 or more"]),
         (["--games", "many"], ["--games", "many"]),
-        (["--jobs", "0"], ["--jobs", ">=1"]),
+        (["--jobs", "0"], ["--jobs 0", "1 or more"]),
         (["--drinks", "soup"], ["“soup”", "drinks-rdi2"]),
     ],
 )

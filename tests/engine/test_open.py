@@ -498,3 +498,21 @@ def test_several_actions_and_orders_in_one_turn():
     assert (len(t.table.seats[1].pile), len(t.table.seats[2].pile)) == (piles[0] + 1, piles[1] + 1)
     assert t.asked_for != "order"
     prove(VILLAIN, "gog", "eve")
+
+
+# Families ----------------------------------------------------------------------------------------
+
+
+def families(kind):
+    """Every class of words that others are made from."""
+    for sub in kind.__subclasses__():
+        if sub.__subclasses__():
+            yield sub
+            yield from families(sub)
+
+
+@pytest.mark.parametrize("family", sorted({Word, *families(Word)}, key=lambda f: f.__name__))
+def test_another_package_can_add_to_every_family_of_words(family):
+    """Compiled classes are closed unless they say otherwise."""
+    added = type("Added", (family,), {"__slots__": (), "name": "added"})
+    assert issubclass(added, family)

@@ -35,7 +35,7 @@ PLAYERS = range(2, 11)
 CELLARS = (
     ["drinks-rdi2"],
     ["drinks-rdi9"],
-    ["drinks-rdi2", "drinks-rdi9"],
+    ["drinks-rdi2", "drinks-rdi4", "drinks-rdi9"],
     ["drinks-rdi2", "drinks-rdi2"],
 )
 
@@ -52,13 +52,14 @@ fewer_evenings = settings(evenings, max_examples=max(5, GAMES // 4))
 class Evening:
     """A table and somebody who answers at random, now bold, now timid."""
 
-    def __init__(self, characters, seed, *, decks=0, bar_deck=False, passing=0.3):
+    def __init__(self, characters, seed, *, decks=0, bar_deck=False, passing=0.3, sea=False):
         self.table = lastcall.new_game(
             *characters,
             seed=seed,
             doppelgangers=True,
             drinks=list(CELLARS[decks]),
             bar_deck=bar_deck,
+            variants=["sea"] if sea else [],
         )
         self.passing = passing
         self.chance = random.Random(seed)
@@ -97,6 +98,7 @@ def evening(players, seed):
         decks=chance.randrange(len(CELLARS)),
         bar_deck=chance.random() < 0.4,
         passing=chance.choice([0.0, 0.2, 0.5, 0.8]),
+        sea=chance.random() < 0.3,
     )
 
 
@@ -107,6 +109,7 @@ any_evening = st.builds(
     decks=st.integers(0, len(CELLARS) - 1),
     bar_deck=st.booleans(),
     passing=st.sampled_from([0.0, 0.2, 0.5, 0.8]),
+    sea=st.booleans(),
 )
 
 
@@ -235,7 +238,7 @@ def test_imagining_really_deals_anew(players):
         assert other.seats[mine].hand == t.seats[mine].hand
         theirs = other.places()
         changed |= {name for name, cards in t.places().items() if theirs[name] != cards}
-        assert other.dice.roll() != t.clone().dice.roll()
+        assert other.dice.rolls(4) != t.clone().dice.rolls(4)
     for seat in range(players):
         assert {f"deck {seat}", f"pile {seat}"} <= changed
     assert "drink deck 0" in changed

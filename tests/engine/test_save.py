@@ -134,7 +134,8 @@ def test_nothing_of_the_table_is_forgotten():
     assert set(fields_of(Table)) - set(STATE) - apart == {"game", "events", "logging"}
     assert set(STATE) <= set(fields_of(Table))
     lent = {"hand", "deck", "discard", "pile", "kept", "zone", "side", "boxes"}
-    assert set(fields_of(Seat)) - lent == set(SEAT)
+    found = {"could"}  # worked out again when it is looked for
+    assert set(fields_of(Seat)) - lent - found == set(SEAT)
     assert set(fields_of(Cellar)) == {"deck", "discard", "bar", "zone", "has_bar", "dry"}
 
 

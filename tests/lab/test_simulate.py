@@ -141,15 +141,15 @@ def test_a_game_that_breaks_is_counted_and_the_others_go_on(monkeypatch):
     assert tally.games == 8
     assert tally.errors == 2
     assert sum(tally.wins.values()) + tally.ties == 6
-    assert tally.messages[0].startswith("Game 4 (gog,dimli,eve,fleck; seed ")
-    assert tally.messages[0].endswith("RuntimeError: spilled")
+    assert str(tally.messages[0]).startswith("Game 4 (gog,dimli,eve,fleck; seed ")
+    assert str(tally.messages[0]).endswith("RuntimeError: spilled")
 
 
 def test_a_game_without_an_end_is_an_error(monkeypatch):
     monkeypatch.setattr(lab, "TOO_MANY_DECISIONS", 10)
     tally = simulate(Plan(characters=BOX, games=2))
     assert tally.errors == 2
-    assert "no end after 10 decisions" in tally.messages[0]
+    assert "no end after 10 decisions" in str(tally.messages[0])
 
 
 # Records -----------------------------------------------------------------------------------------

@@ -16,8 +16,9 @@ QUICK = (*FAST, "--grace", "60")
 class Process:
     """A server of its own, as a user would start it."""
 
-    def __init__(self, data, *options):
+    def __init__(self, data, *options, program="from lastcall.cli import main; main()"):
         self.data = data
+        self.program = program
         self.options = options
         self.address = ""
         self.process = None
@@ -27,7 +28,7 @@ class Process:
             [
                 sys.executable,
                 "-c",
-                "from lastcall.cli import main; main()",
+                self.program,
                 "serve",
                 "--port",
                 str(port),

@@ -19,6 +19,25 @@ async def with_kits(ann, bob):
     return table
 
 
+async def test_a_table_at_sea_with_marks(fast, guests):
+    """The switch of a new table: a deck and counters that belong to nobody; Marks on all mats."""
+    ann, bob = await guests(fast, "Ann", "Bob")
+    table = await table_of(ann, bob, boxes=["rdi4"], sea=True, clock=None)
+    await ann.ok(f"/api/tables/{table}/character", {"character": "remy"})
+    await bob.ok(f"/api/tables/{table}/character", {"character": "tara"})
+    async with ann.at(table, "?lang=ru") as a, bob.at(table, "?lang=en") as b:
+        await ann.ok(f"/api/tables/{table}/start")
+        game = await b.until("game")
+        assert [(deck["name"], deck["label"]) for deck in game["decks"]] == [("sea", "Sea Deck")]
+        assert game["counters"] == [{"name": "progress", "label": "Progress Counters"}]
+        assert [kit["trackers"][0]["name"] for kit in game["kits"]] == ["mark", "mark"]
+        assert all(kit["trackers"][0]["everybody"] for kit in game["kits"])
+        view = (await b.until("state"))["view"]
+        assert (view["decks"], view["counters"]) == ([{"deck": 20, "discard": []}], [2])
+        told = await a.until("game")
+        assert told["counters"][0]["label"] == "Жетоны пути"
+
+
 async def test_a_game_says_what_its_characters_bring(fast, guests):
     ann, bob = await guests(fast, "Ann", "Bob")
     table = await with_kits(ann, bob)
@@ -28,7 +47,14 @@ async def test_a_game_says_what_its_characters_bring(fast, guests):
         assert game["names"] == ["Petra", "Terci", "Dale"]
         petra, terci, dale = game["kits"]
         assert petra["trackers"] == [
-            {"name": "hellfire", "label": "Hellfire", "most": 3, "start": 0, "fires": True}
+            {
+                "name": "hellfire",
+                "label": "Hellfire",
+                "most": 3,
+                "start": 0,
+                "fires": True,
+                "everybody": False,
+            }
         ]
         assert petra["boxes"] == [
             {
@@ -37,6 +63,7 @@ async def test_a_game_says_what_its_characters_bring(fast, guests):
                 "capacity": 40,
                 "hidden": True,
                 "treatable": False,
+                "everybody": False,
             }
         ]
         assert petra["side"] == []

@@ -23,7 +23,7 @@ async def test_cards_and_rules(http):
     by_id = {card["id"]: card for card in cards["cards"]}
     dance = by_id["gog/dance-with-gog"]
     assert dance["title"] == "Танцевать с Гог!"
-    assert dance["text"] == "Стойкость другого игрока снижается на\u00a04."
+    assert dance["text"] == "Другому игроку −4\u00a0к стойкости."
     assert dance["type_line"] == "Действие"
     special = by_id["jett/special-delivery"]["modes"]
     assert "разгон" in by_id["jett/parkour"]["modes"][0]["text"]

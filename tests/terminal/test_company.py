@@ -23,9 +23,22 @@ def test_every_character_can_be_drawn():
     assert drawn == set(CHARACTERS)
 
 
-def test_as_many_players_as_characters_need_no_doppelgangers():
-    seating = seat_players(None, [], len(CHARACTERS), ["house"], 1)
-    assert sorted(seating.characters) == sorted(CHARACTERS)
+@pytest.fixture
+def nine(monkeypatch):
+    """A smaller company than ours."""
+    few = {name: CHARACTERS[name] for name in list(CHARACTERS)[:9]}
+    monkeypatch.setattr("lastcall.terminal.company.CHARACTERS", few)
+    return few
+
+
+def test_as_many_players_as_characters_need_no_doppelgangers(nine):
+    seating = seat_players(None, [], 9, ["house"], 1)
+    assert sorted(seating.characters) == sorted(nine)
+
+
+def test_more_players_than_characters_need_them(nine):
+    with pytest.raises(SetupError, match=r"there are 9: .*--doppelgangers"):
+        seat_players(None, [], 10, ["house"], 1)
 
 
 def test_the_person_sits_first_and_the_others_in_the_order_named():
@@ -40,10 +53,10 @@ def test_opponents_alone_leave_the_person_somebody_else():
     assert seating.characters[0] not in ("gog", "eve")
 
 
-def test_doppelgangers_fill_ten_seats():
+def test_doppelgangers_fill_ten_seats(nine):
     seating = seat_players("gog", [], 10, ["house"], 3, doppelgangers=True)
     assert len(seating.characters) == 10
-    for name in CHARACTERS:
+    for name in nine:
         assert seating.characters.count(name) in (1, 2)
 
 
@@ -52,6 +65,9 @@ def test_the_command_sets_the_same_table_again():
     assert seating.command() == (
         "lastcall play --seat gog --against eve --bots house --seed 9 --bar-deck"
     )
+    at_sea = seat_players("gog", ["eve"], None, ["house"], 9, variants=["sea"])
+    assert at_sea.command().endswith("--seed 9 --sea")
+    assert at_sea.setup().variants[0].name == "sea"
 
 
 @pytest.mark.parametrize(
@@ -62,7 +78,6 @@ def test_the_command_sets_the_same_table_again():
         ("gog", ["gog"], None, ["house"], 1, "gog is seated twice"),
         (None, [], 1, ["house"], 1, "1 players cannot play; 2 to 10 can."),
         (None, [], 11, ["house"], 1, "2 to 10"),
-        (None, [], 10, ["house"], 1, "--doppelgangers"),
         (None, ["eve"], 3, ["house"], 1, "--players 3 does not fit"),
         (None, [], 4, ["house", "random"], 1, "one for all, or one for each"),
         (None, [], 4, ["house"], -1, "whole number from 0"),

@@ -63,7 +63,7 @@ async def test_bars_mats_and_keys_fit(size):
         assert "Сброс" in screen[0]
         assert "Кутёж" in screen[0]
         assert "зерно 3" in screen[0]
-        for key in ("p Нет", "t До хода", "l Журнал", "? Помощь", "q Уйти"):
+        for key in ("p Пас", "t До хода", "l Журнал", "? Помощь", "q Уйти"):
             assert key in screen[-1]
         for seat, name in enumerate(("Димли", "Дейл", "Терси", "Петра")):
             title = str(person.app.query_one(f"#mat-{seat}").border_title) + person.mat(seat)
@@ -133,7 +133,7 @@ async def test_a_long_type_leaves_room_for_the_title():
     t = table("gog", "eve").hand("gog", "Gambling? I'm in!", "Dance with Gog!", "I raise!")
     game = Session(seated(t).seating, t.table, locale="ru")
     async with sitting(game, SMALL, locale="ru") as person:
-        person.app.hand.select(person.app.hand.held[1].card)
+        person.app.hand.select(person.app.hand.held[2].card)
         lines = said(person.app.hand)
         cut = r"● Играете\? Я с вами! +Действие — а…"
         assert any(re.fullmatch(cut, line) for line in lines), lines

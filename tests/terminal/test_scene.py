@@ -44,7 +44,7 @@ def test_copies_of_a_card_are_one_answer():
     view = t.table.view(0)
     menu = menu_for(view, Narrator("en"), NAMES)
     labels = [answer.label for answer in menu.answers]
-    assert labels == ["Play Why you laugh at Gog?", "Play Gog loves everyone!", "Pass"]
+    assert labels == ["Play “Why you laugh at Gog?”", "Play “Gog loves everyone!”", "Pass"]
     first = menu.answers[0]
     assert len(first.cards) == 2
     assert [way.label for way in first.ways] == ["Eve", "Dimli"]

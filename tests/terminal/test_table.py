@@ -93,7 +93,7 @@ async def test_cards_are_chosen_first_and_then_the_player():
     async with sitting(session, SMALL) as person:
         first = person.answers()
         assert len(first) == 4
-        assert first[0] == "Play Dance with Gog!"
+        assert first[0] == "Play “Dance with Gog!”"
         await person.press("1")
         assert person.answers() == ["Eve", "Dimli"]
         await person.press("escape")

@@ -5,9 +5,9 @@ import random
 import pytest
 from pilot import SMALL, WIDE, said, seated, sitting
 
-from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.terminal.answers import menu_for
+from lastcall.terminal.bars import TableBar
 from lastcall.terminal.company import seat_players
 from lastcall.terminal.screens import EndScreen, KitScreen
 from lastcall.terminal.session import Session
@@ -15,6 +15,7 @@ from lastcall.terminal.trays import Trays
 from lastcall.testing import table
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
+from lastcall.variants.sea import SEA
 
 TRAYS = Trays(Messages("en"))
 SCHEME = "Burn first, gloat later."
@@ -61,6 +62,54 @@ def test_a_lone_tracker_is_pips():
     t = table("jett", "gog").tracker("jett", "momentum", 2)
     assert shown(t, 0) == "Momentum ●●○"
     assert mini(t, 0) == "●●○"
+
+
+def test_a_mark_is_shown_where_it_lies_and_nowhere_else():
+    t = table("remy", "gog", "jett").tracker("gog", "mark", 1).tracker("jett", "mark", 1)
+    assert shown(t, 0) == ""
+    assert shown(t, 1) == "Mark ✖"
+    assert shown(t, 2).startswith("Momentum ○○○")
+    assert shown(t, 2).endswith("Mark ✖")
+    assert (mini(t, 0), mini(t, 1), mini(t, 2)) == ("", "✖", "○○○ ✖")
+
+
+def bar(t, seat=0, lang="en"):
+    """What stands in the bar about the table."""
+    shown = TableBar(Messages(lang))
+    said = []
+    shown.update = lambda text, layout: said.append(text.plain)
+    shown.show(t.table.view(seat), t.names, 200)
+    return said[0]
+
+
+def test_what_was_foreseen_is_shown_to_whoever_looked():
+    hush = "Hush. I am listening to tomorrow."
+    t = table("tara", "gog", "eve").hand("tara", hush).drink_deck("Wine", "Mead", "Water")
+    t.tara.plays(hush, mode=0)
+    assert "Drink Deck 30 (Wine, Mead, Water)" in bar(t)
+    assert "Wine" not in bar(t, 1)
+    t.tara.arranges("Mead")
+    t.until("order", "tara").tara.orders_for("gog")
+    assert TRAYS.foreseen(t.table.view(0), "pile", 1) == ["Mead"]
+    assert TRAYS.foreseen(t.table.view(1), "pile", 1) == []
+
+
+def test_the_sea_deck_and_its_counters_stand_in_the_bar():
+    t = table("gog", "eve", variants=[SEA]).hand("gog", "Tip the Wench.")
+    assert "Sea Deck 20  Progress Counters 2" in bar(t)
+    assert "Колода моря 20  Жетоны пути 2" in bar(t, lang="ru")
+    assert "Sea" not in bar(table("gog", "eve"))
+
+
+def test_a_round_that_nobody_may_leave_says_so():
+    t = (
+        table("whitehawk", "gog")
+        .hand("whitehawk", "Ante up or walk the plank!")
+        .hand("gog", "I raise!")
+    )
+    t.whitehawk.plays("Ante up or walk the plank!")
+    t.until("gamble", "gog")
+    assert "nobody may leave it" in bar(t)
 
 
 def test_a_tracker_that_fires_shows_where():
@@ -212,7 +261,7 @@ async def test_a_patient_is_treated_by_key_and_comes_into_hand():
     session = seated(t)
     async with sitting(session, SMALL) as person:
         assert [held.playable for held in person.app.hand.held] == [True, False]
-        assert person.answers()[0].startswith("Treat A knight with a broken arm")
+        assert person.answers()[0].startswith("Treat “A knight with a broken arm”")
         await person.press("1")
         titles = [session.table.title(card) for card in session.table.seats[0].hand]
         assert titles == ["A knight with a broken arm"]
@@ -314,17 +363,21 @@ GAMES = {
     "petra": (1, {w.ASK_LAY_DOWN, w.ASK_SACRIFICE}),
     "terci": (3, {w.ASK_TRACKER, w.ASK_BOX}),
     "ygella": (3, {w.ASK_FETCH}),
+    "tara": (1, set()),  # at sea
+    "remy": (1, set()),
 }
 
 
-@pytest.mark.parametrize("name", [id for id in CHARACTERS if CHARACTERS[id].box == "rdi9"])
+@pytest.mark.parametrize("name", GAMES)
 async def test_a_whole_game_as_each_character_by_keys(name):
     """Whatever a kit asks, a number key answers it, and nothing that is shown breaks."""
     seed, questions = GAMES[name]
     dice = random.Random(seed)
     other = "dale" if name == "petra" else "petra"
     drinks = ["rdi2", "rdi9"]
-    session = Session(seat_players(name, [other], None, ["random"], seed, drinks=drinks))
+    sea = [] if questions else ["sea"]
+    seating = seat_players(name, [other], None, ["random"], seed, drinks=drinks, variants=sea)
+    session = Session(seating)
     asked = set()
     async with sitting(session, SMALL) as person:
         while not isinstance(person.app.screen, EndScreen):

@@ -17,7 +17,7 @@ NARRATOR = Narrator("en")
 def standing(t):
     """Where everybody stands, as the table has it."""
     return [
-        (p.fortitude, p.alcohol, p.gold, seat.alive)
+        (p.fortitude, p.alcohol, p.gold, seat.alive, list(seat.trackers))
         for seat in t.seats
         for p in [t.parties[seat.party]]
     ]
@@ -37,7 +37,9 @@ def test_the_events_alone_tell_where_everybody_stands(seed):
             if event.seen < 0:
                 told.take(event)
         heard = len(t.events)
-        assert [(s.fortitude, s.alcohol, s.gold, s.alive) for s in told.seats] == standing(t)
+        assert [
+            (s.fortitude, s.alcohol, s.gold, s.alive, s.trackers) for s in told.seats
+        ] == standing(t)
         if t.over:
             break
         t.answer(chance.choice(t.decision.options))

@@ -17,6 +17,7 @@ from lastcall.text import rules
 from lastcall.text.declension import CASES
 from lastcall.text.messages import Messages
 from lastcall.text.phrases import Phrases, title_key
+from lastcall.variants.catalogue import TABLE_DECKS
 
 ROOT = files("lastcall.text")
 # English has these from the cards and from the engine; other languages have files of their own.
@@ -265,7 +266,7 @@ def test_nothing_is_left_in_english(lang):
 
 def card_titles() -> set[str]:
     decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
-    decks += DRINK_DECKS.values()
+    decks += [*DRINK_DECKS.values(), *TABLE_DECKS.values()]
     return {card.title for deck in decks for card, _ in deck.kinds}
 
 

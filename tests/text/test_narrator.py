@@ -883,25 +883,25 @@ def test_an_attack_is_asked_about_with_what_it_would_do():
     assert told.question() == "Gog, play an Action Card, or pass"
     assert told.question("dimli") == "Waiting for Gog to play an Action Card or pass"
     assert told.options() == [
-        "Play Dance with Gog! on Eve",
-        "Play Dance with Gog! on Dimli",
+        "Play “Dance with Gog!” on Eve",
+        "Play “Dance with Gog!” on Dimli",
         "Pass",
     ]
     t.gog.plays("Dance with Gog!", at="eve")
-    assert told.question() == "Eve, respond to Dance with Gog!: you would lose 4 Fortitude"
+    assert told.question() == "Eve, respond to “Dance with Gog!”: you would lose 4 Fortitude"
     assert told.question("dimli") == "Waiting for Eve to respond"
-    assert told.stack() == ["Gog: Dance with Gog! on Eve → Eve loses 4 Fortitude"]
-    assert told.options() == ["Play I attempt to disbelieve.", "Pass"]
+    assert told.stack() == ["Gog: “Dance with Gog!” on Eve → Eve loses 4 Fortitude"]
+    assert told.options() == ["Play “I attempt to disbelieve.”", "Pass"]
     t.eve.responds("I attempt to disbelieve.")
     assert told.question() == (
-        "Eve, respond to your own I attempt to disbelieve.: Eve Ignores Dance with Gog!"
+        "Eve, respond to your own “I attempt to disbelieve.”: Eve Ignores “Dance with Gog!”"
     )
     t.eve.passes()
     assert told.question() == (
-        "Dimli, respond to I attempt to disbelieve.: Eve Ignores Dance with Gog!"
+        "Dimli, respond to “I attempt to disbelieve.”: Eve Ignores “Dance with Gog!”"
     )
     t.dimli.responds("I don't think so!")
-    assert told.stack()[-1] == "Dimli: I don't think so! → I attempt to disbelieve. is Negated"
+    assert told.stack()[-1] == "Dimli: “I don't think so!” → “I attempt to disbelieve.” is Negated"
 
 
 def test_a_card_that_hits_everybody():
@@ -911,12 +911,12 @@ def test_a_card_that_hits_everybody():
     t.fleck.plays("How about a rowdy drinking song?")
     told = Told(t)
     assert told.stack() == [
-        "Fleck: How about a rowdy drinking song? → Gog and Eve each lose 1 Fortitude; "
-        "Fleck, Gog and Eve each gain 1 Alcohol Content; Fleck pays 1 Gold to the Inn"
+        "Fleck: “How about a rowdy drinking song?” → Gog and Eve each lose 1 Fortitude; Fleck, "
+        "Gog and Eve each gain 1 Alcohol Content; Fleck pays 1 Gold to the Inn"
     ]
     assert told.question() == (
-        "Gog, respond to How about a rowdy drinking song?: "
-        "you would lose 1 Fortitude and you would gain 1 Alcohol Content"
+        "Gog, respond to “How about a rowdy drinking song?”: you would lose 1 Fortitude and you "
+        "would gain 1 Alcohol Content"
     )
 
 
@@ -927,17 +927,17 @@ def test_gold_that_would_come_to_the_one_who_is_asked():
     t.dimli.plays("Impressive Dwarven War Belch!")
     told = Told(t)
     assert told.question() == (
-        "Dimli, respond to your own Impressive Dwarven War Belch!: "
-        "Eve and Fleck would each pay you 1 Gold"
+        "Dimli, respond to your own “Impressive Dwarven War Belch!”: Eve and Fleck would each "
+        "pay you 1 Gold"
     )
     assert told.options() == [
-        "Play Tip the Wench. on yourself",
-        "Play Tip the Wench. on Eve",
-        "Play Tip the Wench. on Fleck",
+        "Play “Tip the Wench.” on yourself",
+        "Play “Tip the Wench.” on Eve",
+        "Play “Tip the Wench.” on Fleck",
         "Pass",
     ]
     t.dimli.passes()
-    assert told.question().endswith("!: you would pay 1 Gold to Dimli")
+    assert told.question().endswith("!”: you would pay 1 Gold to Dimli")
     t.fleck.responds("Appreciative listeners! How nice!")
     t.everyone.passes()
     t.until("order")
@@ -948,14 +948,14 @@ def test_an_ante_and_the_ways_out_of_it():
     t = table("gog", "eve", "dimli").hand("gog", "Gambling? I'm in!", "Winning Hand!")
     t.hand("eve", "Illusionary Coin").hand("dimli", "Gambling? I'm in!")
     told = Told(t)
-    assert told.options() == ["Play Gambling? I'm in! – start a Round of Gambling", "Pass"]
+    assert told.options() == ["Play “Gambling? I'm in!” – start a Round of Gambling", "Pass"]
     t.gog.plays("Gambling? I'm in!")
     assert told.question() == "Eve, respond to the ante: you would pay 1 Gold into the pot"
     assert told.stack() == ["Ante → Gog, Eve and Dimli each pay 1 Gold into the pot"]
     t.eve.responds("Illusionary Coin")
     t.everyone.passes()
     assert told.question() == ("Dimli, your gambling turn: 2 Gold in the pot, Gog is in control")
-    assert told.options() == ["Play Gambling? I'm in! – take control of the Round", "Pass"]
+    assert told.options() == ["Play “Gambling? I'm in!” – take control of the Round", "Pass"]
 
 
 def test_a_window_before_a_gambling_turn_and_after_the_win():
@@ -994,9 +994,9 @@ def test_a_drink_is_named_by_its_drinker():
     title = "You have this. I'm waiting for the good stuff!"
     mine = "your Wine with a Chaser + Dark Ale"
     assert told.options() == [
-        f"Play {title}: {mine} goes to Eve",
-        f"Play {title}: {mine} goes to Gog",
-        f"Play Spike it with Firewater on {mine}",
+        f"Play “{title}”: {mine} goes to Eve",
+        f"Play “{title}”: {mine} goes to Gog",
+        f"Play “Spike it with Firewater” on {mine}",
         "Pass",
     ]
     t.dimli.passes()
@@ -1004,7 +1004,7 @@ def test_a_drink_is_named_by_its_drinker():
         "Eve, respond to Dimli's Wine with a Chaser + Dark Ale: +3 Alcohol Content"
     )
     assert told.options() == [
-        "Play Actually, that's Dragon Breath Ale. on Dimli's Wine with a Chaser + Dark Ale",
+        "Play “Actually, that's Dragon Breath Ale.” on Dimli's Wine with a Chaser + Dark Ale",
         "Pass",
     ]
 
@@ -1014,7 +1014,7 @@ def test_a_round_on_the_house_is_told_once_for_all():
     t.drink_deck("Ogre Brew").hand("eve", "Drink what? This is empty.")
     told = Told(t)
     assert told.stack() == [
-        "Dimli revealed Round on the House! → under way",
+        "Dimli revealed “Round on the House!” → under way",
         "Ogre Brew for everyone → Dimli and Eve: +2 Alcohol Content and −1 Fortitude; "
         "Gog: +3 Alcohol Content",
     ]
@@ -1034,7 +1034,7 @@ def test_sharing_mead_and_taking_a_dare():
     assert told.options() == ["Share it with Eve", "Share it with Dimli", "Drink it alone"]
     t = table("gog", "eve").turn("gog", "drink").pile("gog", "The Challenge!")
     told = Told(t)
-    assert told.question() == "Gog, The Challenge!: do you accept?"
+    assert told.question() == "Gog, “The Challenge!”: do you accept?"
     assert told.question("eve") == "Waiting for Gog to accept or decline"
     assert told.options() == ["Accept", "Decline"]
 
@@ -1045,7 +1045,7 @@ def test_an_event_on_the_stack_says_what_it_will_do():
     told = Told(t)
     t.eve.passes()
     assert told.stack() == [
-        "Gog revealed The Challenge! → if Gog accepts, Gog drinks 2 Drinks from the deck; "
+        "Gog revealed “The Challenge!” → if Gog accepts, Gog drinks 2 Drinks from the deck; "
         "if Gog is still conscious then, every other player pays Gog 1 Gold"
     ]
 
@@ -1055,8 +1055,8 @@ def test_two_drinks_alike_are_numbered():
     t.drink_deck("Wine", "Wine").hand("gog", "This taste yucky!")
     t.gog.accepts()
     assert Told(t).options() == [
-        "Play This taste yucky! on your Wine (1 of 2)",
-        "Play This taste yucky! on your Wine (2 of 2)",
+        "Play “This taste yucky!” on your Wine (1 of 2)",
+        "Play “This taste yucky!” on your Wine (2 of 2)",
         "Pass",
     ]
 
@@ -1065,7 +1065,7 @@ def test_discarding_and_ordering():
     t = table("gog", "eve", "dimli").turn("gog", "discard").hand("gog", "Shut up!")
     told = Told(t)
     assert told.question() == "Gog, discard what you do not want to keep; then you draw"
-    assert told.options() == ["Discard Shut up!", "Done discarding"]
+    assert told.options() == ["Discard “Shut up!”", "Done discarding"]
     t = table("gog", "eve", "dimli").turn("gog", "order")
     told = Told(t)
     assert told.question() == "Gog, choose who gets the Drink you order"
@@ -1095,7 +1095,7 @@ def test_hitting_back():
     t.gog.plays("Dance with Gog!", at="dimli")
     told = Told(t)
     assert told.question() == "Dimli, you have lost Fortitude to Gog: hit back?"
-    assert told.stack() == ["Gog: Dance with Gog! on Dimli → done; whoever it hurt may hit back"]
+    assert told.stack() == ["Gog: “Dance with Gog!” on Dimli → done; whoever it hurt may hit back"]
 
 
 def test_effects_to_choose_among_are_named():
@@ -1113,7 +1113,7 @@ def test_effects_to_choose_among_are_named():
     t = table(stranger(your_choice), "eve").hand("tess", "Pick!")
     t.tess.plays("Pick!")
     told = Told(t)
-    assert told.question() == "Eve, choose one for Pick!"
+    assert told.question() == "Eve, choose one for “Pick!”"
     assert told.options() == ["You lose 2 Fortitude", "You pay 1 Gold to the Inn"]
 
 
@@ -1123,13 +1123,13 @@ def test_losing_cards():
     t.tess.plays("Swipe")
     told = Told(t)
     assert told.question() == "Eve, choose a card to discard"
-    assert told.options() == ["Discard Illusionary Coin", "Discard Winning Hand!"]
+    assert told.options() == ["Discard “Illusionary Coin”", "Discard “Winning Hand!”"]
     t = table(stranger(action("Swap", me.may_discard(2))), "eve")
     t.hand("tess", "Swap", "Winning Hand!").stats("tess", fortitude=10)
     t.tess.plays("Swap")
     told = Told(t)
     assert told.question() == "Tess, discard a card, or be done"
-    assert told.options() == ["Discard Winning Hand!", "Done discarding"]
+    assert told.options() == ["Discard “Winning Hand!”", "Done discarding"]
 
 
 def test_the_end_of_the_evening():
@@ -1149,17 +1149,17 @@ def test_a_harvest_is_asked_for_paid_and_told():
     t.box("dale", "planter", ("Thunderstool", 3), ("Weepin' Inkcap", 2), ("Sober Sally", 2))
     told = Told(t)
     assert told.options() == [
-        "Play Git offa my land! on Eve",
-        "Play Git offa my land! on Eve (Harvest 4)",
+        "Play “Git offa my land!” on Eve",
+        "Play “Git offa my land!” on Eve (Harvest 4)",
         "Pass",
     ]
     t.dale.plays("Git offa my land!", at="eve", mode=1)
-    assert told.question() == "Dale, Harvest Mushrooms for Git offa my land!: choose one"
+    assert told.question() == "Dale, Harvest Mushrooms for “Git offa my land!”: choose one"
     assert told.question("eve") == "Waiting for Dale to pay for a card"
     assert told.options() == [
-        "Harvest Thunderstool (worth 3)",
-        "Harvest Weepin' Inkcap (worth 2)",
-        "Harvest Sober Sally (worth 2)",
+        "Harvest “Thunderstool” (worth 3)",
+        "Harvest “Weepin' Inkcap” (worth 2)",
+        "Harvest “Sober Sally” (worth 2)",
     ]
     t.dale.harvests("Thunderstool", "Sober Sally")
     assert told.log()[:3] == [
@@ -1176,7 +1176,7 @@ def test_plots_are_told_to_their_owner_only():
     t.petra.plays("Pick your poison", at="eve")
     assert told.question() == "Petra, Plot a card face down, or not"
     assert told.question("eve") == "Waiting for Petra to lay a card face down, or not"
-    assert told.options() == ["Plot Burn first, gloat later.", "Plot nothing"]
+    assert told.options() == ["Plot “Burn first, gloat later.”", "Plot nothing"]
     t.petra.plots("Burn first, gloat later.")
     assert told.log()[2:5] == [
         "Petra Plots a card face down.",
@@ -1193,8 +1193,8 @@ def test_a_scheme_is_offered_beside_the_card_in_hand():
     t.box("petra", "plots", "Burn first, gloat later.")
     told = Told(t)
     assert told.options() == [
-        "Play Burn first, gloat later. on Eve",
-        "Play Burn first, gloat later. on Eve (Scheme)",
+        "Play “Burn first, gloat later.” on Eve",
+        "Play “Burn first, gloat later.” on Eve (Scheme)",
         "Pass",
     ]
     t.petra.plays("Burn first, gloat later.", at="eve", out_of="plots")
@@ -1208,7 +1208,7 @@ def test_a_patient_is_treated():
     for supply in ("salve", "splint", "bandage"):
         t.tracker("terci", supply, 1)
     told = Told(t)
-    assert told.options()[0] == "Treat Half a dragon slayer (1 Salve, 1 Splint and 1 Bandage)"
+    assert told.options()[0] == "Treat “Half a dragon slayer” (1 Salve, 1 Splint and 1 Bandage)"
     t.terci.treats("Half a dragon slayer")
     assert told.log() == ["Terci treats “Half a dragon slayer” (1 Salve, 1 Splint and 1 Bandage)."]
 
@@ -1232,7 +1232,7 @@ def test_planting_growing_and_gathering():
     t = table("dale", "eve", "gog").hand("dale", "Here's a tough row to hoe")
     t.box("dale", "planter", ("Butterbutton", 1), ("Thunderstool", 3))
     told = Told(t)
-    play = "Play Here's a tough row to hoe on"
+    play = "Play “Here's a tough row to hoe” on"
     assert told.options() == [
         f"{play} Eve – Plant a Mushroom",
         f"{play} Gog – Plant a Mushroom",
@@ -1243,14 +1243,14 @@ def test_planting_growing_and_gathering():
     t.dale.plays("Here's a tough row to hoe", at="eve", mode=1)
     assert told.question() == "Dale, choose a Mushroom to Grow"
     assert told.options() == [
-        "Grow Butterbutton (now worth 1)",
-        "Grow Thunderstool (now worth 3)",
+        "Grow “Butterbutton” (now worth 1)",
+        "Grow “Thunderstool” (now worth 3)",
     ]
     t.dale.picks("Thunderstool")
     assert "“Thunderstool” grows to 5." in told.log()
     t.until("target", "dale")
-    assert told.question() == "Dale, whom does Thunderstool touch?"
-    assert told.stack()[-1] == "Dale: Thunderstool → another player loses 2 Fortitude"
+    assert told.question() == "Dale, whom does “Thunderstool” touch?"
+    assert told.stack()[-1] == "Dale: “Thunderstool” → another player loses 2 Fortitude"
     assert "Dale Gathers “Thunderstool”." in told.log()
 
 
@@ -1262,7 +1262,7 @@ def test_pets_are_fetched_and_found():
     t.ygella.plays("Wanna hold one?")
     t.everyone.passes()
     assert told.question() == "Ygella, choose a Pet Card to take into your hand"
-    assert told.options() == ["Take Group hug!", "Take Release the badgers!"]
+    assert told.options() == ["Take “Group hug!”", "Take “Release the badgers!”"]
     t.ygella.picks("Group hug!")
     t.ygella.plays("Who wants a Spelunker Snack?")
     t.everyone.passes()

@@ -140,19 +140,19 @@ SALVE = Tracker("salve", 3)
         (
             action("", another_player.loses(fortitude=points_of(MOMENTUM))),
             "Another player loses 1 Fortitude for every 1 Momentum you have.",
-            "Стойкость другого игрока снижается на 1 за 1 разгон.",
+            "Другому игроку −1 к стойкости за 1 разгон.",
         ),
         (
             action("", another_player.loses(fortitude=points_of(SALVE, base=2, every=3))),
             "Another player loses 2 Fortitude, and 1 more for every 3 Salves you have.",
-            "Стойкость другого игрока снижается на 2 и ещё на 1 за 3 мази.",
+            "Другому игроку −2 к стойкости и ещё −1 за 3 мази.",
         ),
         (
             action("", me.pays(per_pick(1)), another_player.loses(fortitude=1), picks=2),
             "You pay 1 Gold to the Inn for each player named. "
             "Two other players each lose 1 Fortitude.",
             "Заплати таверне 1 золотой за каждого выбранного игрока. "
-            "Стойкость каждого из 2 других игроков по твоему выбору снижается на 1.",
+            "Каждому из 2 других игроков по твоему выбору −1 к стойкости.",
         ),
         (
             action("", for_each(points_of(MOMENTUM, every=2), me.draws(1)), each_player.draws(1)),

@@ -13,6 +13,9 @@ import "./style/seats.css";
 import "./style/rail.css";
 import "./style/pieces.css";
 import "./style/shapes.css";
+import "./style/places.css";
+import "./style/contest.css";
+import "./style/bench.css";
 import "./style/pages.css";
 import { App } from "./views/app";
 

@@ -132,6 +132,12 @@ class Forecast(Paper):
         if lowest >= 0:
             self.deliver(lowest)
 
+    def drop_top_drink(self, seat: int) -> None:
+        if self.piles[seat]:
+            top = self.lying(PILE, seat, 0) if self.view.known else self.lore.average_drink
+            self.piles[seat] -= 1
+            self.drink(seat, -top * at_height(self.piles[seat]))
+
     def pass_top_drink(self, seat: int, to: int) -> None:
         if self.piles[seat]:
             self.piles[seat] -= 1

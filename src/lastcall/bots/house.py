@@ -36,6 +36,10 @@ COST_OF_GAMBLING: Final = 0.3
 COST_OF_RESPONSE: Final = 0.6
 COST_OF_ANYTIME: Final = 1.1
 
+# Moments that may not come again tonight.
+SELDOM: Final = frozenset({w.GAINED_ALCOHOL, w.LOST_GOLD, w.ANOTHER_COLLECTS_POT})
+COST_OF_A_RARE_MOMENT: Final = 0.1
+
 TIE_BREAK: Final = 1e-9  # smaller than any difference that matters
 
 
@@ -115,6 +119,8 @@ def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> flo
         return held * COST_OF_ACTION
     if when == w.MY_GAMBLING_TURN:
         return held * COST_OF_GAMBLING
+    if when in SELDOM:
+        return held * COST_OF_A_RARE_MOMENT
     if view.active == view.me and view.phase == w.DISCARD_PHASE:
         return max(0.0, held - known.fresh[view.me])  # it is replaced at once
     return held * (COST_OF_ANYTIME if when == w.ANY_MOMENT else COST_OF_RESPONSE)

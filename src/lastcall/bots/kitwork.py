@@ -137,7 +137,7 @@ def fetch(view: View, known: Lore) -> Option:
 def sacrifice(view: View, values: dict[int, float]) -> Option:
     """The cheapest card, unless the Fortitude it saves is worth less."""
     word = asked(view).word
-    price = float(word.fortitude) if isinstance(word, DiscardOrLose) else 2.0
+    price = float(word.saves()) if isinstance(word, DiscardOrLose) else 2.0
     cards = cards_of(view)
     cheapest = dearest(cards, [-values[option.card] for option in cards])
     me = view.seats[view.me]

@@ -23,7 +23,15 @@ OURS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "house": HouseBot}
 
 
 class UnknownBot(ValueError):
-    """A bot nobody has heard of; the message says which there are."""
+    """A bot nobody has heard of; the message says which there are.
+
+    The code names the message that says so in other languages, the details fill it in.
+    """
+
+    def __init__(self, text: str, code: str = "", **details: object) -> None:
+        super().__init__(text)
+        self.code = code
+        self.details = details
 
 
 class BrokenBot(UnknownBot):
@@ -81,9 +89,20 @@ def load(name: str, point: metadata.EntryPoint) -> type[Bot]:
         bot = point.load()
     except Exception as error:
         what = f"{type(error).__name__}: {error}"
-        raise BrokenBot(f"The bot {name!r} cannot be loaded from {point.value} ({what}).") from None
+        raise BrokenBot(
+            f"The bot {name!r} cannot be loaded from {point.value} ({what}).",
+            "bot-not-loaded",
+            name=name,
+            place=point.value,
+            problem=what,
+        ) from None
     if not isinstance(bot, type) or not issubclass(bot, Bot):
-        raise BrokenBot(f"The bot {name!r} is no bot: {point.value} is not a child of Bot.")
+        raise BrokenBot(
+            f"The bot {name!r} is no bot: {point.value} is not a child of Bot.",
+            "bot-is-none",
+            name=name,
+            place=point.value,
+        )
     return bot
 
 
@@ -94,5 +113,7 @@ def make_bot(name: str, seed: int) -> Bot:
     """A fresh bot for one seat of one game; the same seed decides the same way again."""
     key = name.strip().lower()
     if key not in BOTS:
-        raise UnknownBot(f"There is no bot {name!r}. The bots are {', '.join(BOTS)}.")
+        names = ", ".join(BOTS)
+        text = f"There is no bot {name!r}. The bots are {names}."
+        raise UnknownBot(text, "table-no-bot", name=name, names=names)
     return BOTS[key](seed)

@@ -23,6 +23,7 @@ from lastcall.engine.effects import (
     flow,
     hands,
     looking,
+    offers,
     rounds,
     serving,
     stocking,
@@ -363,6 +364,10 @@ WORTH: Final[dict[type[Word], Worth]] = {
     hands.RevealUntil: Turning(1.0),
     hands.Fetch: Fetching(1.2),
     hands.DiscardOrLose: NOTHING,
+    hands.DiscardForLess: NOTHING,
+    offers.Offers: NOTHING,
+    offers.EachChooses: NOTHING,
+    offers.DropTopDrink: Plain(0.6, DRINK),
     # Looking
     looking.ForeseeDeck: Looking(0.6),
     looking.ForeseePile: Looking(0.4),

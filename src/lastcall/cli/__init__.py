@@ -2,10 +2,13 @@
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import click
 
 from lastcall import __version__
+from lastcall.cli.language import VERSION, Headed, spoken
+from lastcall.cli.refusals import in_our_words
 
 _MODULES = {
     "play": "lastcall.cli.play",
@@ -17,8 +20,26 @@ _MODULES = {
 }
 
 
-class _LazyGroup(click.Group):
+class _LazyGroup(Headed, click.Group):
     """A group that imports a command's module only when that command is asked for."""
+
+    def make_context(self, *args: Any, **kwargs: Any) -> click.Context:
+        with in_our_words():
+            return super().make_context(*args, **kwargs)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        with in_our_words():
+            return super().invoke(ctx)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        names = self.list_commands(ctx)
+        commands = {name: self.get_command(ctx, name) for name in names}
+        room = formatter.width - 6 - max(map(len, names))
+        with formatter.section(spoken("help-commands")):
+            formatter.write_dl(
+                [(name, each.get_short_help_str(room)) for name, each in commands.items() if each]
+            )
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return [name for name, module in _MODULES.items() if find_spec(module) is not None]
@@ -31,14 +52,11 @@ class _LazyGroup(click.Group):
         return command
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        from lastcall.cli.language import environment_language
-        from lastcall.text.messages import Messages
-
-        self.help = Messages(environment_language()).format("help-lastcall")
+        self.help = spoken("help-lastcall")
         super().format_help_text(ctx, formatter)
 
 
 @click.group(cls=_LazyGroup)
-@click.version_option(__version__, prog_name="lastcall")
+@click.version_option(__version__, prog_name="lastcall", help=VERSION)
 def main() -> None:
     """The command."""

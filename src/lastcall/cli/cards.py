@@ -16,6 +16,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Character, Deck
 from lastcall.text.narrator import Narrator
 from lastcall.text.phrases import Phrases
+from lastcall.variants.catalogue import TABLE_DECKS
 
 # The types by the names the rules give them: the same in every language.
 TYPES = {
@@ -24,7 +25,6 @@ TYPES = {
     w.ANYTIME: "Anytime",
     w.GAMBLING: "Gambling",
     w.CHEATING: "Cheating",
-    w.EVENT: "Drink Event",
     w.DRINK: "Drink",
 }
 
@@ -88,7 +88,8 @@ def _choose(box: str | None, character: str | None, phrases: Phrases) -> list[De
             )
         return _decks_of(chosen)
     drinks = [deck for deck in DRINK_DECKS.values() if wanted_box in (None, deck.box)]
-    return [deck for each in seated for deck in _decks_of(each)] + drinks
+    others = [deck for deck in TABLE_DECKS.values() if wanted_box in (None, deck.box)]
+    return [deck for each in seated for deck in _decks_of(each)] + drinks + others
 
 
 def _known(name: str | None, names: Iterable[str], refusal: str, phrases: Phrases) -> str | None:
@@ -127,6 +128,8 @@ def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
 
 def _type(card: CardDef, narrator: Narrator) -> str:
     """ "Action-Gambling", "Action-Pet"; a card that only grows in a box is of its own kind."""
+    if card.is_event:
+        return narrator.type_line(card)
     names = [name for bit, name in TYPES.items() if card.types() & bit and not card.ladder]
     return "-".join(names + narrator.cards.subtypes(card))
 

@@ -11,6 +11,7 @@ from lastcall.text.messages import Messages
 from lastcall.text.rules import LANGUAGES
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+VERSION: Final = "help-version"  # what `--version` does, looked up when somebody reads it
 DATA: Final = "en"  # what `--json` prints does not depend on whose machine it is
 
 lang_option = click.option("--lang", type=click.Choice(LANGUAGES))
@@ -32,7 +33,35 @@ def environment_language() -> str:
     return "en"
 
 
-class Spoken(click.Command):
+class Headed(click.Command):
+    """A command whose help has its headings in the language of the environment."""
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=spoken("help-usage") + " ")
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [record for each in self.get_params(ctx) if (record := each.get_help_record(ctx))]
+        default = f"[{spoken('help-default')}: "
+        rows = [
+            (option, spoken(text) if text == VERSION else text.replace("[default: ", default))
+            for option, text in records
+        ]
+        with formatter.section(spoken("help-options")):
+            formatter.write_dl(rows)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = spoken("help-help")
+        return option
+
+
+def spoken(id: str) -> str:
+    return Messages(environment_language()).format(id)
+
+
+class Spoken(Headed):
     """A command whose help comes from messages, looked up when somebody reads it.
 
     `help-<command>` says what it does, with `.more` for what follows the examples;

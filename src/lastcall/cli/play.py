@@ -39,6 +39,7 @@ class NoTerminal(click.ClickException):
 @click.option("--drinks", default=",".join(DRINKS), show_default=True, metavar="NAMES")
 @click.option("--bar-deck", is_flag=True)
 @click.option("--doppelgangers", is_flag=True)
+@click.option("--sea", is_flag=True)
 @click.option(
     "--speed",
     type=click.Choice(list(SPEEDS), case_sensitive=False),
@@ -55,6 +56,7 @@ def command(
     drinks: str,
     bar_deck: bool,
     doppelgangers: bool,
+    sea: bool,
     speed: str,
     lang: str | None,
 ) -> None:
@@ -71,6 +73,7 @@ def command(
             seed_in(seed),
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
+            variants=("sea",) if sea else (),
             drinks=names_in("--drinks", drinks, messages),
             lang=lang or "",
         )

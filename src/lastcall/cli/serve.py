@@ -7,8 +7,9 @@ from pathlib import Path
 
 import click
 
+from lastcall.cli.desktop import open_page
 from lastcall.cli.extras import require
-from lastcall.cli.language import Spoken
+from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.text.messages import Messages
 
 
@@ -33,17 +34,20 @@ def data_folder() -> Path:
 )
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=8080, show_default=True, type=click.IntRange(0, 65535))
+@click.option("--open", "opens", is_flag=True)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @click.option("--database-url", default="", envvar="LASTCALL_DATABASE_URL", metavar="URL")
 @click.option("--sync", type=click.Choice(["normal", "full"]), default="normal", show_default=True)
 @click.option("--origin", "origins", multiple=True, metavar="URL")
-@click.option("--pause", default=0.8, show_default=True, type=click.FloatRange(0, 10))
-@click.option("--bot-pause", default=0.7, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--pause", default=0.5, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--bot-pause", default=0.3, show_default=True, type=click.FloatRange(0, 10))
 @click.option("--grace", default=45.0, show_default=True, type=click.FloatRange(0, 3600))
 @click.option("--no-limits", is_flag=True)
+@lang_option
 def command(
     host: str,
     port: int,
+    opens: bool,
     data: Path | None,
     database_url: str,
     sync: str,
@@ -52,18 +56,21 @@ def command(
     bot_pause: float,
     grace: float,
     no_limits: bool,
+    lang: str | None,
 ) -> None:
     """Serve the web table."""
-    messages = Messages("en")
+    messages = Messages(language(lang))
     require("web", messages)
     if database_url:
         require("postgres", messages)
 
     from lastcall.server.folder import FolderInUse, hold
+    from lastcall.server.operator import OPERATOR
     from lastcall.server.run import listen, serve
     from lastcall.server.settings import Settings
     from lastcall.server.storage import StorageError, open_store
 
+    OPERATOR.lang = messages.locale
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
     folder = data if data is not None else data_folder()
     try:
@@ -110,8 +117,14 @@ def command(
             messages.format("serve-no-folder", folder=str(folder), problem=problem)
         ) from None
 
-    def ready(address: str) -> None:
-        click.echo(messages.format("serve-ready", address=address))
+    def ready(here: str, network: str) -> None:
+        click.echo(messages.format("serve-ready", address=here))
+        if network:
+            click.echo(messages.format("serve-network", address=network))
+        else:
+            click.echo(messages.format("serve-here-only"))
+        if opens:
+            open_page(here)
 
     with held:
         serve(settings, listener, ready)

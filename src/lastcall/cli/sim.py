@@ -59,6 +59,7 @@ def readers() -> dict[str, object]:
 )
 @click.option("--bar-deck", is_flag=True)
 @click.option("--doppelgangers", is_flag=True)
+@click.option("--sea", is_flag=True)
 @click.option("--drinks", default="drinks-rdi2", show_default=True, metavar="NAMES")
 @lang_option
 def command(
@@ -72,6 +73,7 @@ def command(
     save: Path | None,
     bar_deck: bool,
     doppelgangers: bool,
+    sea: bool,
     drinks: str,
     lang: str | None,
 ) -> None:
@@ -87,6 +89,7 @@ def command(
         drinks=names(drinks),
         bar_deck=bar_deck,
         doppelgangers=doppelgangers,
+        variants=("sea",) if sea else (),
     )
     try:
         plan.check()
@@ -217,8 +220,9 @@ def percent(part: int, whole: int) -> str:
 
 def complain(tally: Tally, messages: Messages) -> None:
     """Say which games broke off and why."""
-    for message in tally.messages[:MESSAGES_SHOWN]:
-        click.echo(message, err=True)
+    for failure in tally.messages[:MESSAGES_SHOWN]:
+        details = {**failure._asdict(), "seed": str(failure.seed)}
+        click.echo(messages.format("sim-failed", **details), err=True)
     more = len(tally.messages) - MESSAGES_SHOWN
     if more > 0:
         click.echo(messages.format("sim-more-errors", count=more), err=True)

@@ -35,4 +35,8 @@ def audit(t: Table) -> list[str]:
             faults.append(
                 f"party {i} stands at {party.fortitude}/{party.alcohol} with {party.gold} Gold"
             )
+    for i, seat in enumerate(t.seats):
+        for card in (*seat.hand, *seat.kept):
+            if t.game.moments[card] & ~seat.could:
+                faults.append(f"seat {i} is not asked about {t.title(card)}")
     return faults

@@ -99,6 +99,7 @@ class Mode:
         "inside_only",
         "least",
         "leaves_round",
+        "line",
         "most",
         "no_hit_back",
         "not_in_answer_to_antes",
@@ -165,6 +166,7 @@ class Mode:
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
         self.top = lay_out(tuple(words), all_words, held, ends)
+        self.line = self.top[::-1]  # the next one last, as they are resolved
         self.words = tuple(all_words)
         self.held = tuple(held)
         self.ends = tuple(ends)
@@ -281,6 +283,7 @@ class CardDef:
         "is_event",
         "kit",
         "ladder",
+        "level",
         "modes",
         "moments",
         "needs",
@@ -299,6 +302,7 @@ class CardDef:
         provenance: str = "rulebook",
         tags: tuple[str, ...] = (),
         back: str = "drink",
+        level: int = 0,
         ladder: tuple[int, ...] = (),
         evergreen: bool = False,
         needs: tuple[int, ...] = (),
@@ -315,7 +319,8 @@ class CardDef:
         self.drink = drink
         self.provenance = provenance
         self.tags = tags
-        self.back = back  # for Drink Cards: "drink", or "tavern" (BAR-6)
+        self.back = back  # what its deck looks like: "drink", or "tavern" (BAR-6), or "sea"
+        self.level = level  # how long an Event keeps the next one away (SEA-5)
         self.deck = ""
         self.id = ""
         self.kit: Character | None = None  # whose trackers and boxes its words count
@@ -392,6 +397,7 @@ def printed(card: CardDef, deck: str) -> CardDef:
         provenance=card.provenance,
         tags=card.tags,
         back=card.back,
+        level=card.level,
         ladder=card.ladder,
         evergreen=card.evergreen,
         needs=card.needs,

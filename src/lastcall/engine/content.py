@@ -24,7 +24,8 @@ DERIVED: Final = frozenset(
     {
         "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen",
         "gains_by_choice", "guarded", "held",
-        "hits_back", "leaves_round", "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
+        "hits_back", "leaves_round", "line",
+        "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
     }
 )  # fmt: skip
 
@@ -65,6 +66,7 @@ def told_card(card: CardDef, copies: int) -> str:
             card.evergreen,
             card.needs,
             card.rules,
+            *((card.level,) if card.level else ()),
         )
     )
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
+SPAN: Final = 0x100000000
 
 
 class Dice:
@@ -16,30 +17,38 @@ class Dice:
         self.c = c
         self.d = d
 
-    def roll(self) -> int:
-        """The next 32 random bits."""
-        out = (self.a + self.b + self.d) & WORD
-        self.d = (self.d + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + ((self.c << 3) & WORD)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
-        return out
+    def rolls(self, count: int) -> list[int]:
+        """The next numbers of 32 random bits each."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        found: list[int] = []
+        for _ in range(count):
+            out = (a + b + d) & WORD
+            d = (d + 1) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = (((c << 21) & WORD | (c >> 11)) + out) & WORD
+            found.append(out)
+        self.a, self.b, self.c, self.d = a, b, c, d
+        return found
 
     def below(self, n: int) -> int:
         """A fair number in 0 .. n-1."""
-        limit = (1 << 32) // n * n
         while True:
-            x = self.roll()
-            if x < limit:
+            x = self.rolls(1)[0]
+            if x < SPAN - SPAN % n:  # what lies beyond would favour the small numbers
                 return x % n
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place."""
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
-            cards[j] = card
+        left = len(cards)
+        while left > 1:
+            for x in self.rolls(left - 1):
+                if x < SPAN - SPAN % left:
+                    j = x % left
+                    left -= 1
+                    card = cards[left]
+                    cards[left] = cards[j]
+                    cards[j] = card
 
     def clone(self) -> "Dice":
         return Dice(self.a, self.b, self.c, self.d)
@@ -48,6 +57,5 @@ class Dice:
 def seeded(seed: int) -> Dice:
     """Dice for a seed of any size from 0 up to 2**64 - 1."""
     dice = Dice(seed & WORD, (seed >> 32) & WORD, 0x9E3779B9, 1)
-    for _ in range(16):
-        dice.roll()
+    dice.rolls(16)
     return dice

@@ -320,6 +320,7 @@ class Drinking(Frame):
             keeper = self.keeper(t, card) if face is not None and face.keeps else -1
             if keeper >= 0:
                 t.seats[keeper].kept.append(card)
+                t.seats[keeper].could = w.ANYTHING
                 if t.logging:
                     t.tell(Kept(keeper, card, -1, t.seats[keeper].zone + 4))
             else:

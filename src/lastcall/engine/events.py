@@ -591,6 +591,13 @@ class TrackerChanged(Changed):
         self.seen = EVERYONE
 
 
+class TrackerSpent(TrackerChanged):
+    """Points given for something that is told by itself."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "tracker-spent"
+
+
 class Fired(OfASeat):
     __slots__ = ("tracker",)
     kind: ClassVar[str] = "fired"

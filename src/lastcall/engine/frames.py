@@ -133,18 +133,19 @@ class Frame:
         be asked could go before it (TIME-10, TIME-11, OP-2). Each play that has resolved opens the
         window again for everybody (TIME-5), because committing resets the cursor.
         """
-        n = len(t.seats)
+        seats = t.seats
+        n = len(seats)
         mask = self.moments(t)
-        while self.cursor < n:
-            seat = (first + self.cursor) % n
-            self.cursor += 1
-            if not (asked >> seat) & 1 or not t.seats[seat].alive:
-                continue
-            plays = responses(t, seat, self, mask)
-            if plays:
-                plays.append(o.PASSING)
-                t.ask(seat, kind, plays)
-                return False
+        for cursor in range(self.cursor, n):
+            seat = (first + cursor) % n
+            owner = seats[seat]
+            if owner.could & mask and (asked >> seat) & 1 and owner.alive:
+                plays = responses(t, seat, self, mask)
+                if plays:
+                    plays.append(o.PASSING)
+                    self.cursor = cursor + 1
+                    t.ask(seat, kind, plays)
+                    return False
         if self.wish is None:
             self.cursor = 0
             return True
@@ -189,7 +190,7 @@ class Frame:
             if option.kind == w.PLAY:
                 plays.append(option)
             else:
-                offer_cards(t, seat, self, mask, [option.card], None, plays)
+                offer_card(t, seat, self, mask, option.card, None, plays)
         return plays
 
     def commit(self, t: "Table") -> None:
@@ -221,13 +222,23 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
     out: list[Option] = []
     owner = t.seats[seat]
-    offer_cards(t, seat, frame, mask, owner.hand, None, out)
-    if owner.kept:
-        offer_cards(t, seat, frame, mask, owner.kept, None, out)
+    moments = t.game.moments
+    if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
+        owner.could = 0
+        for card in owner.hand:
+            owner.could |= moments[card]
+    if not owner.could & mask:
+        return out
+    for card in owner.hand:
+        if moments[card] & mask:
+            offer_card(t, seat, frame, mask, card, None, out)
+    for card in owner.kept:
+        offer_card(t, seat, frame, mask, card, None, out)
     if owner.boxes:
         boxes = t.game.boxes[seat]
         for number, box in enumerate(owner.boxes):
-            offer_cards(t, seat, frame, mask, box.cards, boxes[number], out)
+            for card in box.cards:
+                offer_card(t, seat, frame, mask, card, boxes[number], out)
             if boxes[number].treatable and mask & (w.ANY_MOMENT | w.AFTERWARDS):
                 for card in box.cards:
                     if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
@@ -240,34 +251,23 @@ def treated_in_time(t: "Table", seat: int, frame: Frame, mask: int, card: int) -
     if mask & w.ANY_MOMENT:
         return True
     plays: list[Option] = []
-    offer_cards(t, seat, frame, mask, [card], None, plays)
+    offer_card(t, seat, frame, mask, card, None, plays)
     return len(plays) > 0
 
 
-def offer_cards(
-    t: "Table",
-    seat: int,
-    frame: Frame,
-    mask: int,
-    cards: list[int],
-    place: Box | None,
-    out: list[Option],
+def offer_card(
+    t: "Table", seat: int, frame: Frame, mask: int, card: int, place: Box | None, out: list[Option]
 ) -> None:
-    """Add the legal plays of cards that lie in one place."""
-    defs = t.game.defs
-    teams = t.game.teams
-    for card in cards:
-        definition = defs[card]
-        if definition.moments & mask:
-            modes = definition.modes
-            for number in range(len(modes)):
-                mode = modes[number]
-                if mode.when & mask and mode.place is place:
-                    frame.offers(t, seat, seat, card, number, mode, out)
-                    if teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
-                        for mate in t.in_turn_order(seat)[1:]:  # TEAM-16
-                            if t.seats[mate].party == t.seats[seat].party:
-                                frame.offers(t, seat, mate, card, number, mode, out)
+    """Add the legal plays of a card that lies in this place."""
+    modes = t.game.defs[card].modes
+    for number in range(len(modes)):
+        mode = modes[number]
+        if mode.when & mask and mode.place is place:
+            frame.offers(t, seat, seat, card, number, mode, out)
+            if t.game.teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
+                for mate in t.in_turn_order(seat)[1:]:  # TEAM-16
+                    if t.seats[mate].party == t.seats[seat].party:
+                        frame.offers(t, seat, mate, card, number, mode, out)
 
 
 # Moments that are about somebody: a teammate can answer in their place (TEAM-16).

@@ -1,5 +1,6 @@
 """A table as one seat might think it is: everything it cannot see dealt anew."""
 
+from lastcall.engine import terms as w
 from lastcall.engine.dice import seeded
 from lastcall.engine.options import Decision
 from lastcall.engine.table import Table
@@ -30,6 +31,8 @@ def imagine(t: Table, seat: int, seed: int) -> Table:
         other.dice.shuffle(cards)
     for cards, i in hidden:
         cards[i] = backs[back(t, cards[i])].pop()
+    for chair in other.seats:
+        chair.could = w.ANYTHING
     other.known = {card: mask & me for card, mask in other.known.items() if mask & me}
     for frame in other.frames:
         if frame.wisher != seat:

@@ -14,6 +14,7 @@ from lastcall.engine.events import (
     Paid,
     Reshuffled,
     TrackerChanged,
+    TrackerSpent,
     Treated,
 )
 from lastcall.engine.options import Decision, Option
@@ -120,6 +121,10 @@ class Moves(State):
             if card in self.zones[number]:
                 return number
         return -1
+
+    def shown_counters(self) -> dict[str, int]:
+        """What lies on the table; what a rule only remembers has a name that begins with "_"."""
+        return {name: n for name, n in self.counters.items() if not name.startswith("_")}
 
     def suspended(self) -> bool:
         """Poverty waits while a Round or a Drinking Contest is under way (LOSE-18)."""
@@ -278,19 +283,24 @@ class Moves(State):
                 if card in self.known:
                     self.known[card] &= 1 << seat
 
+    def hold(self, seat: int, card: int) -> None:
+        """A card comes into a hand."""
+        owner = self.seats[seat]
+        owner.hand.append(card)
+        owner.could = w.ANYTHING
+
     def draw(self, seat: int, number: int, deck: int = 0) -> None:
-        hand = self.seats[seat].hand
+        owner = self.seats[seat]
+        origin = owner.side[deck - 1].deck if deck else owner.zone + 1
         drawn = 0
         for _ in range(number):
-            card = self.next_card(seat, deck)
+            card = self.take_top(origin, seat)
             if card < 0:
                 break
-            hand.append(card)
+            self.hold(seat, card)
             drawn += 1
             if self.logging:
-                zone = self.seats[seat].zone
-                from_zone = self.seats[seat].side[deck - 1].deck if deck else zone + 1
-                self.tell(DrewCard(seat, card, from_zone, zone).only_for(seat))
+                self.tell(DrewCard(seat, card, origin, owner.zone).only_for(seat))
         if drawn and self.logging:
             self.tell(Drew(seat, drawn))
 
@@ -393,13 +403,16 @@ class Moves(State):
         owner = self.seats[seat]
         for i, need in enumerate(self.game.defs[card].needs):
             if need:
-                owner.trackers[i] -= need
+                before = owner.trackers[i]
+                owner.trackers[i] = before - need
+                if self.logging:
+                    self.tell(TrackerSpent(seat, i, before, before - need, seat))
         number = -1
         for i, box in enumerate(owner.boxes):
             if card in box.cards:
                 number = i
         origin = self.take_from_seat(seat, card)
-        owner.hand.append(card)
+        self.hold(seat, card)
         self.learn(card, self.alive_mask())
         if self.logging:
             self.tell(Treated(seat, number, card, origin, owner.zone))

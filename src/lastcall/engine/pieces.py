@@ -68,6 +68,7 @@ class Seat:
         "actions",
         "alive",
         "boxes",
+        "could",
         "deck",
         "discard",
         "hand",
@@ -100,6 +101,8 @@ class Seat:
         self.hand_size = w.HAND_SIZE
         self.actions = 1  # Action plays a turn (TURN-9)
         self.orders = 1  # Drinks ordered a turn (TURN-13)
+        # The moments its cards could be played at, or more: worked out when it is looked for.
+        self.could = w.ANYTHING
         self.zone = zone
         self.hand = zones[zone]
         self.deck = zones[zone + 1]
@@ -122,6 +125,7 @@ class Seat:
         copy.hand_size = self.hand_size
         copy.actions = self.actions
         copy.orders = self.orders
+        copy.could = self.could
         return copy
 
 

@@ -131,7 +131,7 @@ class Play(Frame):
 
     def begin(self) -> None:
         """Put its words in line."""
-        self.todo = list(reversed(self.mode.top))
+        self.todo = list(self.mode.line)
 
     def word(self, number: int) -> Word:
         if number < PARTS:
@@ -177,7 +177,7 @@ class Play(Frame):
         mode = t.game.defs[card].modes[0]
         self.parts.append(Part(card, mode))
         base = len(self.parts) * PARTS
-        for number in reversed(mode.top):
+        for number in mode.line:
             self.todo.insert(0, base + number)
         if t.logging:
             t.tell(Attached(self.owner, card, zone, -1))
@@ -669,7 +669,7 @@ class Play(Frame):
         if (self.targets >> seat) & 1:
             return True
         for word in self.mode.words:
-            if word.whom().who in (wd.EACH, wd.EACH_OTHER):
+            if word.concerns_all or word.whom().who in (wd.EACH, wd.EACH_OTHER):
                 return True
         return False
 

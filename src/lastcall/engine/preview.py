@@ -248,13 +248,17 @@ class Paper:
         elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
                 self.layers[-1].dare(kind == w.ACCEPT)
+        elif asked == w.ASK_OFFER:
+            about = self.view.about
+            if kind == w.CHOOSE and about is not None and about.word is not None:
+                about.word.accepted(self, self.me, option.number)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
 
     def play(self, option: Option) -> None:
         """Put a card of mine on top of the stack."""
         mode = self.view.game.defs[option.card].modes[option.mode]
-        layer = Layer(self.me, mode, bits(option.targets), list(reversed(mode.top)))
+        layer = Layer(self.me, mode, bits(option.targets), list(mode.line))
         layer.on = option.on
         if option.behalf >= 0:
             layer.behalf = option.behalf
@@ -294,7 +298,7 @@ class Paper:
             blow.amount -= blow.added
             blow.added = 0.0
             for rule in rules:
-                blow.added += rule.foretells(self, layer, blow)
+                blow.added += float(rule.foretells(self, layer, blow))
             blow.amount += blow.added
 
     def touched(self, layer: Layer, who: "Who") -> list[int]:
@@ -458,6 +462,10 @@ class Paper:
         if not self.piles[seat]:
             self.drink(seat, -1)
 
+    def drop_top_drink(self, seat: int) -> None:
+        """The top card of a pile is discarded."""
+        self.piles[seat] = max(0, self.piles[seat] - 1)
+
     def pass_top_drink(self, seat: int, to: int) -> None:
         if self.piles[seat]:
             self.piles[seat] -= 1
@@ -478,7 +486,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
             blow.from_inn = c.from_inn
             blow.prevented = c.prevented
-            blow.added = c.added
+            blow.added = float(c.added)
             layer.blows.append(blow)
         if view.asked_for == w.ASK_CHOICE and seen is view.stack[-1] and layer.at >= 0:
             layer.todo.append(layer.at)  # the choice is being made now

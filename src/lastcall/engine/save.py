@@ -13,7 +13,7 @@ from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
 from lastcall.engine.dice import Dice
-from lastcall.engine.effects import boxes, hands, looking, trackers
+from lastcall.engine.effects import boxes, hands, looking, offers, trackers
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
 from lastcall.engine.pieces import Party, Round
@@ -58,6 +58,7 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (boxes.MakingRoom, "seat box card"),
     (boxes.Gathering, "seat word"),
     (looking.Arranging, "seat word zone number"),
+    (offers.Offering, "queue word"),
 )
 
 MAKERS: Final[dict[str, list[str]]] = {}

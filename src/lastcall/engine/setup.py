@@ -37,6 +37,25 @@ class SetupError(ValueError):
         self.details = details
 
 
+class Variant:
+    """Another way to spend the evening: rules that join in, and decks that belong to nobody."""
+
+    __slots__ = ("name", "one_tavern", "rules", "table_decks")
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        rules: Sequence[Callable[[int], Rule]] = (),
+        table_decks: Sequence[Deck] = (),
+        one_tavern: bool = False,
+    ) -> None:
+        self.name = name
+        self.rules = tuple(rules)
+        self.table_decks = tuple(table_decks)
+        self.one_tavern = one_tavern  # it leaves no way to other taverns (Pub Crawl)
+
+
 class Setup:
     """Everything that decides a game besides the answers."""
 
@@ -52,6 +71,7 @@ class Setup:
         "table_decks",
         "tavern",
         "taverns",
+        "variants",
     )
 
     def __init__(
@@ -68,6 +88,7 @@ class Setup:
         rules: Sequence[Callable[[int], Rule]] = (),
         table_decks: Sequence[Deck] = (),
         parties: Sequence[int] = (),
+        variants: Sequence[Variant] = (),
     ) -> None:
         self.characters = list(characters)
         self.drinks = list(drinks)
@@ -77,8 +98,12 @@ class Setup:
         self.first = first  # the starting player, or -1 for a random one (SETUP-17, OP-38)
         self.taverns = list(taverns)  # further taverns, each with a deck of its own (BAR-7)
         self.tavern = tavern  # where the evening begins; 0 is the Inn
+        self.variants = list(variants)
         self.rules = list(rules)  # what variants contribute, each made for nobody (-1)
         self.table_decks = list(table_decks)  # decks that belong to nobody (SEA-2)
+        for variant in variants:
+            self.rules.extend(variant.rules)
+            self.table_decks.extend(variant.table_decks)
         self.parties = list(parties)  # whom each seat shares a mat with; nothing for each alone
 
     def check(self) -> None:
@@ -108,6 +133,20 @@ class Setup:
                 seed=str(self.seed),
                 largest=str(LARGEST_SEED),
             )
+        for variant in self.variants:
+            if self.variants.count(variant) > 1:
+                raise SetupError(
+                    f"The variant {variant.name} is named twice.",
+                    "table-variant-twice",
+                    name=variant.name,
+                )
+            if variant.one_tavern and self.taverns:
+                raise SetupError(
+                    f"The variant {variant.name} cannot be combined with a Pub Crawl: "
+                    "leave out one of the two.",
+                    "table-variant-taverns",
+                    name=variant.name,
+                )
         if not -1 <= self.first < n:
             raise SetupError(
                 f"There is no seat {self.first}; the first player is 0 to {n - 1}.",
@@ -147,6 +186,7 @@ class Setup:
                 "taverns": [deck.name for deck in self.taverns],
                 "tavern": self.tavern,
                 **({"parties": self.parties} if self.parties else {}),
+                **({"variants": [v.name for v in self.variants]} if self.variants else {}),
                 "content": self.content(),
                 "rules": RULES_REVISION,
             },
@@ -344,9 +384,10 @@ def left_out(t: Table, setup: Setup) -> list[int]:
 def add_cards(game: Game, deck: Deck, seat: int, number: int, discard: int) -> list[int]:
     """Card instances for a deck: indices into the game's definitions."""
     first = len(game.defs)
-    for card in deck.cards:
-        game.defs.append(card)
-        game.home_seat.append(seat)
-        game.home_deck.append(number)
-        game.discard_to.append(discard)
-    return list(range(first, len(game.defs)))
+    count = len(deck.cards)
+    game.defs.extend(deck.cards)
+    game.moments.extend([card.moments for card in deck.cards])
+    game.home_seat.extend([seat] * count)
+    game.home_deck.extend([number] * count)
+    game.discard_to.extend([discard] * count)
+    return list(range(first, first + count))

@@ -27,6 +27,7 @@ class Game:
         "home_deck",
         "home_seat",
         "live_zones",
+        "moments",
         "rules",
         "setup_text",
         "stocks",
@@ -41,6 +42,7 @@ class Game:
         self.book = book
         self.setup_text = setup_text
         self.defs: list[CardDef] = []  # a card instance is an index into this list
+        self.moments: list[int] = []  # when each of them can be played at all, as bits
         self.home_seat: list[int] = []  # whose card it is; -1 for Drink Cards and table decks
         self.home_deck: list[int] = []  # 0 the Character Deck, 1.. a side deck; or which cellar
         self.discard_to: list[int] = []  # the zone a card goes to when it is discarded
@@ -90,61 +92,58 @@ class State:
         "zones",
     )
 
-    def __init__(self, game: Game, dice: Dice) -> None:
+    def __init__(self, game: Game, dice: Dice, like: "State | None" = None) -> None:
+        """Empty, or like another table; then they share nothing that changes."""
         self.game = game
         self.dice = dice
-        self.zones: list[list[int]] = []  # every zone's cards, as `Game.zones` describes them
-        self.seats: list[Seat] = []
-        self.parties: list[Party] = []
-        self.cellars: list[Cellar] = []
-        self.tavern = 0
-        self.set_aside: list[int] = []  # the zone of cards left out of play (SETUP-3)
-        self.known: dict[int, int] = {}  # hidden cards that seats (a mask) know the place of
-        self.counters: dict[str, int] = {}  # what a variant counts, by name (SEA-2)
-        self.rounds: list[Round] = []
-        self.contests = 0  # Drinking Contests under way
-        self.fallen = 0  # parties that passed out in a contest and have yet to divide (CONT-17)
-        self.batch = 0
-        self.inn = 0  # the Inn's Gold, as a change from the start of the game
-        self.active = 0
-        self.phase = 0
-        self.turn = 0
-        self.frames: list[Frame] = []
-        self.decision: Decision | None = None
-        self.answering = -1
-        self.dirty = False
-        self.thirsty = False
-        self.over = False
-        self.winners: list[int] = []
         self.events: list[Event] = []
         self.logging = True
-
-    def copy_from(self, other: "State") -> None:
-        """Become like another table, sharing nothing that changes; the event log stays empty."""
-        zones = [zone[:] for zone in other.zones]
-        self.zones = zones
-        self.seats = [seat.clone(zones) for seat in other.seats]
-        self.parties = [party.clone() for party in other.parties]
-        self.cellars = [cellar.clone(zones) for cellar in other.cellars]
-        self.tavern = other.tavern
-        self.set_aside = zones[-1]
-        if other.known:
-            self.known = other.known.copy()
-        if other.counters:
-            self.counters = other.counters.copy()
-        if other.rounds:
-            self.rounds = [rnd.clone() for rnd in other.rounds]
-        self.contests = other.contests
-        self.fallen = other.fallen
-        self.batch = other.batch
-        self.inn = other.inn
-        self.active = other.active
-        self.phase = other.phase
-        self.turn = other.turn
-        self.frames = [frame.clone() for frame in other.frames]
-        self.decision = other.decision
-        self.answering = other.answering
-        self.dirty = other.dirty
-        self.thirsty = other.thirsty
-        self.over = other.over
-        self.winners = other.winners[:]
+        if like is None:
+            self.zones: list[list[int]] = []  # every zone's cards, as `Game.zones` describes them
+            self.seats: list[Seat] = []
+            self.parties: list[Party] = []
+            self.cellars: list[Cellar] = []
+            self.tavern = 0
+            self.set_aside: list[int] = []  # the zone of cards left out of play (SETUP-3)
+            self.known: dict[int, int] = {}  # hidden cards that seats (a mask) know the place of
+            self.counters: dict[str, int] = {}  # what a variant counts, by name (SEA-2)
+            self.rounds: list[Round] = []
+            self.contests = 0  # Drinking Contests under way
+            self.fallen = 0  # parties that passed out in a contest, yet to divide (CONT-17)
+            self.batch = 0
+            self.inn = 0  # the Inn's Gold, as a change from the start of the game
+            self.active = 0
+            self.phase = 0
+            self.turn = 0
+            self.frames: list[Frame] = []
+            self.decision: Decision | None = None
+            self.answering = -1
+            self.dirty = False
+            self.thirsty = False
+            self.over = False
+            self.winners: list[int] = []
+        else:
+            zones = [zone[:] for zone in like.zones]
+            self.zones = zones
+            self.seats = [seat.clone(zones) for seat in like.seats]
+            self.parties = [party.clone() for party in like.parties]
+            self.cellars = [cellar.clone(zones) for cellar in like.cellars]
+            self.tavern = like.tavern
+            self.set_aside = zones[-1]
+            self.known = like.known.copy()
+            self.counters = like.counters.copy()
+            self.rounds = [rnd.clone() for rnd in like.rounds]
+            self.contests = like.contests
+            self.fallen = like.fallen
+            self.batch = like.batch
+            self.inn = like.inn
+            self.active = like.active
+            self.phase = like.phase
+            self.turn = like.turn
+            self.frames = [frame.clone() for frame in like.frames]
+            self.decision = like.decision
+            self.answering = like.answering
+            self.dirty = like.dirty
+            self.thirsty = like.thirsty
+            self.over = like.over
+            self.winners = like.winners[:]

@@ -25,8 +25,7 @@ class Table(Moves):
 
     def clone(self, logging: bool = False) -> "Table":
         """An independent copy. It shares nothing that changes; its event log starts empty."""
-        t = Table(self.game, self.dice.clone())
-        t.copy_from(self)
+        t = Table(self.game, self.dice.clone(), self)
         t.logging = logging
         return t
 

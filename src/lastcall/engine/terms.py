@@ -75,6 +75,7 @@ GAINED_ALCOHOL: Final = 1 << 22
 LOST_GOLD: Final = 1 << 23
 ANOTHER_WOULD_GAIN: Final = 1 << 24  # Fortitude, from a card or an effect
 DRINK_HEALS_ANOTHER: Final = 1 << 25
+ANYTHING: Final = -1  # every moment there is
 
 # Right after a card took effect: whoever it happened to may answer that, and nothing else yet.
 AFTERWARDS: Final = LOST_FORTITUDE | GAINED_ALCOHOL | LOST_GOLD
@@ -138,3 +139,4 @@ ASK_LAY_DOWN: Final = "lay-down"
 ASK_FETCH: Final = "fetch"
 ASK_SACRIFICE: Final = "sacrifice"
 ASK_ARRANGE: Final = "arrange"
+ASK_OFFER: Final = "offer"

@@ -147,13 +147,19 @@ class Turn(Frame):
         If everybody has just declined and only the name of the phase has changed since, people are
         asked again only when that opens something new to somebody.
         """
-        if self.declined and self.cursor == 0 and self.wish is None:
-            mask = self.moments(t) & ~w.ANY_MOMENT
-            if not any(responses(t, seat, self, mask) for seat in t.everyone()):
-                return True
+        fresh = self.cursor == 0 and self.wish is None
+        if self.declined and fresh and not self.opens(t, self.moments(t) & ~w.ANY_MOMENT):
+            return True
         if self.window(t, t.active, -1):
             self.declined = True
             return True
+        return False
+
+    def opens(self, t: Table, mask: int) -> bool:
+        """Whether these moments offer somebody a play."""
+        for i, seat in enumerate(t.seats):
+            if seat.could & mask and seat.alive and responses(t, i, self, mask):
+                return True
         return False
 
     def after_action(self, t: Table) -> bool:

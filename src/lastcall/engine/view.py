@@ -16,6 +16,7 @@ class SeatView:
     """A seat as everybody sees it."""
 
     __slots__ = (
+        "actions",
         "alcohol",
         "alive",
         "boxes",
@@ -29,6 +30,7 @@ class SeatView:
         "pile",
         "seat",
         "side",
+        "tops",
         "trackers",
         "tracks",
     )
@@ -48,11 +50,14 @@ class SeatView:
         self.discard = tuple(seat.discard)
         self.kept = tuple(seat.kept)
         self.trackers = tuple(seat.trackers)
+        self.actions = seat.actions  # Action plays a turn
+        self.tops: tuple[int, ...] = ()  # how far each of its further tracks goes
         self.tracks: tuple[
             tuple[int, int], ...
         ] = ()  # (Fortitude, Alcohol Content) of further ones
         if seat.tracks:
             self.tracks = tuple((t.parties[p].fortitude, t.parties[p].alcohol) for p in seat.tracks)
+            self.tops = tuple(t.parties[p].top for p in seat.tracks)
         boxes: list[tuple[tuple[int, int], ...]] = []
         for box in seat.boxes:
             shown = box.cards if t.game.zones[box.zone].seen_by(me) else [-1] * len(box.cards)
@@ -182,6 +187,7 @@ class RoundView:
         "only_cheating",
         "passed",
         "pot",
+        "prizes",
         "seat",
         "starter",
         "winner",
@@ -195,6 +201,7 @@ class RoundView:
         self.passed = tuple(o.bits(rnd.passed))
         self.seat = rnd.seat
         self.pot = rnd.pot
+        self.prizes = tuple(rnd.prizes)
         self.only_cheating = rnd.strict
         self.bound = rnd.bound  # nobody may leave it of their own will
         self.winner = rnd.winner if rnd.over else -1
@@ -210,6 +217,7 @@ class View:
         "asked_for",
         "bar_deck",
         "counters",
+        "decks",
         "drink_deck",
         "drink_discard",
         "game",
@@ -240,7 +248,11 @@ class View:
         self.drink_deck = len(cellar.deck)
         self.drink_discard = tuple(cellar.discard)
         self.bar_deck = len(cellar.bar)
-        self.counters = tuple(sorted(t.counters.items()))
+        self.counters = tuple(sorted(t.shown_counters().items()))
+        zones = t.zones
+        self.decks = tuple(  # the table's own: (cards left, discard pile) each
+            (len(zones[s.deck]), tuple(zones[s.discard])) for s in t.game.stocks.values()
+        )
         self.round = RoundView(t) if t.rounds else None
         self.stack = tuple(look_at_stack(t))
         self.top = what_is_on_top(t)

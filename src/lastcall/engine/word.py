@@ -29,6 +29,7 @@ PICK_BYSTANDER: Final = 4  # neither me nor the attacker
 PICK_ACTIVE: Final = 5  # the player whose turn it is
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Who:
     """Somebody a word happens to, and whom the player of the card may name for it."""
 
@@ -187,6 +188,7 @@ class Word:
     resumes_round: ClassVar[bool] = False
     splits: ClassVar[bool] = False  # it splits a Drink
     needs_a_pot: ClassVar[bool] = False  # it finds nothing to do where the pot is empty
+    concerns_all: ClassVar[bool] = False  # on an Event it is about everybody
     attaches: ClassVar[bool] = False  # it does something as the card is announced
     leaves_round: ClassVar[bool] = False  # whoever it touches leaves the Round
     gains_by_choice: ClassVar[bool] = False  # Fortitude for what its player may do (JORAN-6)
@@ -217,6 +219,17 @@ class Word:
     def carry_out(self, t: "Table", seat: int, amount: int) -> None:
         """Do it to one seat: what a Drink says besides its numbers (DRNK-13)."""
         raise AssertionError("only words about cards in hand stand on a Drink")
+
+    def possible(self, t: "Table", seat: int) -> bool:
+        """Whether it could be carried out for this seat, where that is a choice."""
+        return True
+
+    def promised(self, paper: "Paper", seat: int) -> None:
+        """Do it to one seat on paper."""
+        raise AssertionError("only words that can be offered are promised")
+
+    def accepted(self, paper: "Paper", seat: int, number: int) -> None:
+        """A seat takes one of the things it offers, on paper."""
 
     def counted(self, t: "Table", play: "Play") -> int:
         """What its number comes to as things stand, where it is counted."""
@@ -259,6 +272,14 @@ class Word:
 
     def deck_meant(self) -> "Deck | None":
         return None
+
+    def choices_meant(self) -> "tuple[Word, ...]":
+        """What it offers everybody to choose from."""
+        return ()
+
+    def prices_meant(self) -> tuple[int, ...]:
+        """What each of those costs, in Gold."""
+        return ()
 
     def tag_meant(self) -> str:
         """The subtype of card it looks for."""

@@ -52,6 +52,7 @@ from lastcall.engine.effects.flow import ChooseOne, ForEach, IfConscious, IfTrac
 from lastcall.engine.effects.hands import (
     CardsForFortitude,
     Discard,
+    DiscardForLess,
     DiscardOrLose,
     Draw,
     Fetch,
@@ -59,6 +60,7 @@ from lastcall.engine.effects.hands import (
     RevealUntil,
 )
 from lastcall.engine.effects.looking import ForeseeDeck, ForeseePile
+from lastcall.engine.effects.offers import DropTopDrink, EachChooses, Offers
 from lastcall.engine.effects.rounds import (
     Ante,
     EndRound,
@@ -217,6 +219,7 @@ give_drink: Final = GiveDrink(another_player)
 split_drink: Final = SplitDrink(another_player)
 drink_to_fortitude: Final = DrinkToFortitude()
 end_turn: Final = EndTurn()
+drop_top_drink: Final = DropTopDrink()
 round_on_the_house: Final = RoundOnTheHouse()
 drinking_contest: Final = DrinkingContest()
 
@@ -327,6 +330,21 @@ def fetch(tag: str) -> Word:
 def discard_or_lose(type: int, fortitude: int) -> Word:
     """Each player discards a card of this type from hand or loses Fortitude."""
     return DiscardOrLose(each_player, type, fortitude)
+
+
+def discard_for_less(type: int, fortitude: int, least: int) -> Word:
+    """Each player loses Fortitude, or less of it for a card of this type from hand."""
+    return DiscardForLess(each_player, type, fortitude, least)
+
+
+def each_may_buy(*offers: tuple[int, Word]) -> Word:
+    """Everybody in turn order may have these, each once, for so much Gold to the Inn."""
+    return Offers(tuple(price for price, _ in offers), tuple(word for _, word in offers))
+
+
+def each_chooses(*words: Word) -> Word:
+    """Everybody in turn order chooses one of these."""
+    return EachChooses((0,) * len(words), words)
 
 
 # Words for kits ----------------------------------------------------------------------------------
@@ -598,3 +616,22 @@ def drink_event(
     title: str, *do: Word, provenance: str = "rulebook", completed: str = ""
 ) -> CardDef:
     return CardDef(title, (Mode(w.EVENT, 0, do),), provenance=provenance, completed=completed)
+
+
+def event(
+    title: str,
+    *do: Word,
+    back: str,
+    level: int = 0,
+    provenance: str = "rulebook",
+    completed: str = "",
+) -> CardDef:
+    """An Event of another deck than the Drink Deck, known by its back (SEA-4, EVNT-5)."""
+    return CardDef(
+        title,
+        (Mode(w.EVENT, 0, do),),
+        back=back,
+        level=level,
+        provenance=provenance,
+        completed=completed,
+    )

@@ -42,6 +42,7 @@ class Plan:
     drinks: tuple[str, ...] = ("drinks-rdi2",)
     bar_deck: bool = False
     doppelgangers: bool = False
+    variants: tuple[str, ...] = ()
 
     @property
     def draws_tables(self) -> bool:
@@ -109,6 +110,7 @@ class Plan:
             drinks=self.drinks,
             bar_deck=self.bar_deck,
             doppelgangers=self.doppelgangers,
+            variants=self.variants,
         )
 
     def seated(self, number: int) -> list[str]:

@@ -2,9 +2,21 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from lastcall.lab.plan import Plan
+
+
+class Failure(NamedTuple):
+    """A game that broke off: which, who sat where, from which seed, and what happened."""
+
+    game: int
+    seated: str
+    seed: int
+    problem: str
+
+    def __str__(self) -> str:
+        return f"Game {self.game} ({self.seated}; seed {self.seed}): {self.problem}"
 
 
 class Tally:
@@ -31,7 +43,7 @@ class Tally:
         self.wins: Counter[str] = Counter()  # a tie is nobody's win
         self.wins_by_bot: Counter[str] = Counter()
         self.characters: Counter[str] = Counter()  # how often each sat down
-        self.messages: list[str] = []  # one for each error
+        self.messages: list[Failure] = []  # one for each error
 
     def finished(
         self, seated: Sequence[str], deciding: Sequence[str], winners: Sequence[int], turns: int
@@ -46,7 +58,7 @@ class Tally:
             self.wins[seated[winners[0]]] += 1
             self.wins_by_bot[deciding[winners[0]]] += 1
 
-    def failed(self, message: str) -> None:
+    def failed(self, message: Failure) -> None:
         """Count a game that broke off."""
         self.games += 1
         self.errors += 1

@@ -11,7 +11,7 @@ from lastcall.bots import ask, make_bot
 from lastcall.engine.setup import deal
 from lastcall.games import Record
 from lastcall.lab.plan import Plan
-from lastcall.lab.report import Tally
+from lastcall.lab.report import Failure, Tally
 
 # Small enough that progress shows and processes share the work evenly.
 CHUNK = 50
@@ -64,7 +64,7 @@ def play_games(plan: Plan, numbers: range, save: Path | None) -> Tally:
         except Exception as error:
             seated = ",".join(plan.seated(number))
             what = f"{type(error).__name__}: {error}"
-            tally.failed(f"Game {number + 1} ({seated}; seed {plan.setup(number).seed}): {what}")
+            tally.failed(Failure(number + 1, seated, plan.setup(number).seed, what))
     return tally
 
 

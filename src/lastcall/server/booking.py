@@ -149,6 +149,7 @@ def seat_the_game(booking: Booking, seed: int) -> Setup:
             drinks=drinks_of(booking.options),
             bar_deck=booking.options.bar_deck,
             doppelgangers=booking.options.doppelgangers,
+            variants=["sea"] if booking.options.sea else [],
         )
         setup.check()
     except SetupError as error:

@@ -15,6 +15,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from lastcall.bots import Bot, ask, make_bot
+from lastcall.engine import terms as w
 from lastcall.engine.events import Event, OutOfGold, PassedOut
 from lastcall.engine.options import Decision, Option
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
     from lastcall.server.room import Room
 
 SUBSTITUTE: Final = "house"  # who plays for somebody who is away
+PACES: Final = {"normal": 1.0, "fast": 0.5, "at-once": 0.0}
 LOG_LENGTH: Final = 300  # how many events of the past a new client is told
 
 encode: Final = msgspec.json.encode
@@ -86,6 +88,7 @@ class Evening:
             self.given[answer.seat] += 1
             self.banks[answer.seat] -= answer.spent
         self.bots: dict[int, Bot] = {}
+        self.discarding = -1  # the seat whose last answer was to discard a card
         self.asking: Asking | None = None
         self.told = len(table.events)
         self.pause = Pause()  # nothing new is told before it is over
@@ -118,6 +121,8 @@ class Evening:
             self.number += 1
             self.given[asking.seat] += 1
             self.banks[asking.seat] -= spent
+            discards = asking.decision.kind == w.ASK_DISCARD and option.kind != w.DONE
+            self.discarding = asking.seat if discards else -1
             self.table.answer(option)
             self.room.to_seat(asking.seat, encode(out.AcceptedMessage(asking.n, giver)))
             if asking.arrived:
@@ -187,7 +192,7 @@ class Evening:
                 chair = self.room.booking.chairs[asking.seat]
                 away = self.room.away_since(asking.seat)
                 if chair.kind == BOT or (away is not None and now >= away + settings.grace):
-                    ready = asking.since + (0.0 if asking.hidden else settings.bot_pause)
+                    ready = asking.since + self._thinks(asking)
                     if now >= ready:
                         return self._ask_bot(asking.seat, chair.bot or SUBSTITUTE), "bot", 0
                     limits.append(ready)
@@ -205,6 +210,12 @@ class Evening:
             await self._woken(min(limits) - now if limits else None)
             if stopped:
                 asking.since += monotonic() - stopped
+
+    def _thinks(self, asking: Asking) -> float:
+        """How long a bot takes: its discards are one move, and what is hidden has the pause."""
+        if asking.hidden or self.discarding == asking.seat:
+            return 0.0
+        return self.room.settings.bot_pause * self._pace()
 
     async def _woken(self, after: float | None) -> None:
         """Wait for a nudge, which comes by itself after so many seconds."""
@@ -259,9 +270,19 @@ class Evening:
 
     def _pauses(self) -> bool:
         """Whether what others could respond to is told by itself, before what follows."""
-        return self.room.settings.pause > 0 or any(
+        return self.room.settings.pause * self._pace() > 0 or any(
             self._looks(seat) for seat in range(len(self.table.seats))
         )
+
+    def _pace(self) -> float:
+        """How much of the usual pauses is kept: all, unless only bots are left, for whom nothing
+        has to be hidden, and everybody who is here wants to see the rest of it sooner."""
+        chairs = self.room.booking.chairs
+        alive = [i for i, seat in enumerate(self.table.seats) if seat.alive]
+        if any(chairs[seat].kind != BOT for seat in alive):
+            return 1.0
+        here = {chair.guest for i, chair in enumerate(chairs) if self.room.present(i)}
+        return max((PACES[self.room.paces.get(guest, "normal")] for guest in here), default=1.0)
 
     def _looks(self, seat: int) -> bool:
         """Whether a seat wants to be asked always: its player is here, and not out of the game."""
@@ -300,7 +321,8 @@ class Evening:
         clock = self.room.booking.options.clock
         patience = clock.window if clock is not None else WITHOUT_A_CLOCK
         looking = {i for i in range(len(self.table.seats)) if i != asked and self._looks(i)}
-        self.pause.begin(monotonic(), self.room.settings.pause, patience, looking)
+        length = self.room.settings.pause * self._pace()
+        self.pause.begin(monotonic(), length, patience, looking)
         made: dict[tuple[int, str], bytes] = {}
         for connection in self.room.connections:
             seat = self.room.seat_of(connection)

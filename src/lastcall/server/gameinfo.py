@@ -4,15 +4,16 @@ from collections.abc import Sequence
 
 from lastcall.engine import zones as z
 from lastcall.engine.cards import Box, CardDef, Character, Tracker
-from lastcall.engine.state import Game
+from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
 from lastcall.server.languages import narrator
 from lastcall.text.narrator import Narrator
 from lastcall.text.phrases import large
 
 
-def game_view(game: Game, lang: str) -> out.GameInfo:
+def game_view(table: Table, lang: str) -> out.GameInfo:
     """What never changes during a game: who sits there with what, and what card numbers mean."""
+    game = table.game
     tell = narrator(lang or "en")
     return out.GameInfo(
         characters=[character.id for character in game.characters],
@@ -24,6 +25,12 @@ def game_view(game: Game, lang: str) -> out.GameInfo:
         cards=[definition.id for definition in game.defs],
         owners=game.home_seat,
         zones=[out.Zone(zone.name, zone.seat, zone.sight == z.EVERYBODY) for zone in game.zones],
+        parties=[seat.party for seat in table.seats],
+        decks=[out.SideKit(name, tell.deck(name)) for name in game.stocks],
+        counters=[
+            out.CounterKit(name, tell.say("counter-name", counter=name))
+            for name in sorted(table.shown_counters())
+        ],
     )
 
 
@@ -43,6 +50,7 @@ def kit_view(
                 most=tracker.most,
                 start=tracker.start,
                 fires=tracker.fires is not None,
+                everybody=tracker.everybody,
             )
             for tracker in trackers
         ],
@@ -53,6 +61,7 @@ def kit_view(
                 capacity=box.capacity,
                 hidden=box.hidden,
                 treatable=box.treatable,
+                everybody=box.before_anybody,
             )
             for box in boxes
         ],

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from lastcall.server.booking import OPEN, RUNNING
+from lastcall.server.operator import OPERATOR
 from lastcall.server.storage import StorageError
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ class Watch:
             try:
                 await room.save(booking)
             except StorageError as error:
-                log.warning("table %s keeps its host: %s", booking.id, error)
+                log.warning(OPERATOR.line("host-stays", table=booking.id, problem=str(error)))
 
 
 def heirs(room: "Room") -> list[str]:

@@ -36,6 +36,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     drinks: Annotated[list[Word], Meta(max_length=16)] = msgspec.field(default_factory=list)
     bar_deck: bool = False
     doppelgangers: bool = False
+    sea: bool = False  # with Sea Events
     clock: Clock | None = msgspec.field(default_factory=Clock)
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
 
@@ -111,11 +112,17 @@ class GoOn(Struct, tag="go-on", forbid_unknown_fields=True):
     window: Annotated[int, Meta(ge=0, le=LARGEST_CODE)]
 
 
+class Pace(Struct, tag="pace", forbid_unknown_fields=True):
+    """How fast a player who is out of the game wants to see the rest of it."""
+
+    pace: Literal["normal", "fast", "at-once"]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=0, le=LARGEST_CODE)] = 0
 
 
-Message = Answer | Chat | Why | Language | AskMe | GoOn | Ping
+Message = Answer | Chat | Why | Language | AskMe | GoOn | Pace | Ping
 
 _messages: Final = msgspec.json.Decoder(Message)
 

@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from lastcall.server.metrics import Metrics
+from lastcall.server.operator import OPERATOR
 from lastcall.server.storage import StorageError, Store, StoredAnswer
 
 Result = TypeVar("Result")
@@ -96,7 +97,8 @@ class Journal:
         # for each of them would keep them all for minutes.
         if self._stored(batch) or len(batch) == 1 or self._away:
             return
-        log.warning("a batch of %d failed (%s); storing one by one", len(batch), batch[0].error)
+        problem = str(batch[0].error)
+        log.warning(OPERATOR.line("batch-failed", count=len(batch), problem=problem))
         for number, job in enumerate(batch):
             job.error = None
             if not self._stored([job]) and self._away:
@@ -116,7 +118,7 @@ class Journal:
             return False
         if not self._metrics.storage_up:
             self._metrics.storage_up = True
-            log.warning("storage works again")
+            log.warning(OPERATOR.line("storage-works"))
         return True
 
     def _failed(self, jobs: list[Job], error: Exception | None) -> None:
@@ -126,7 +128,7 @@ class Journal:
             self._metrics.storage_failures += 1
             if self._metrics.storage_up:
                 self._metrics.storage_up = False
-                log.error("storage fails: %s", error)
+                log.error(OPERATOR.line("storage-fails", problem=str(error)))
 
     def _run(self, batch: list[Job]) -> None:
         answers = [job.answer for job in batch if job.answer is not None]

@@ -18,6 +18,7 @@ from lastcall.server.gameinfo import kit_of, needs_view
 from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
 from lastcall.server.languages import languages, narrator
 from lastcall.text.rules import LANGUAGES, proved, sections
+from lastcall.variants.catalogue import TABLE_DECKS
 
 encode: Final = msgspec.json.encode
 
@@ -27,6 +28,7 @@ def cards(lang: str) -> bytes:
     """Every card of every deck, with its text."""
     decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
     decks += DRINK_DECKS.values()
+    decks += TABLE_DECKS.values()
     tell = narrator(lang)
     return encode(
         out.CardsAnswer(
@@ -121,7 +123,7 @@ def rules(lang: str) -> bytes:
 
 
 @cache
-def about() -> bytes:
+def about(network: str) -> bytes:
     """What a client needs to know before it asks for a table."""
     from lastcall import __version__
 
@@ -137,5 +139,6 @@ def about() -> bytes:
             seats=out.SeatLimits(FEWEST, MOST),
             lengths=out.Lengths(NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH),
             defaults=TableOptions(),
+            network=network,
         )
     )

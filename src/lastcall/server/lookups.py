@@ -52,7 +52,7 @@ class Lookups:
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def about(self, request: Request) -> Response:
-        return reply(library.about())
+        return reply(library.about(self._door.settings.network))
 
     async def me(self, request: Request) -> Response:
         name = await self._door.tavern.name_of(self._door.guest_of(request))

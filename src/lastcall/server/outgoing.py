@@ -23,6 +23,7 @@ class TrackerKit(Struct):
     most: int
     start: int
     fires: bool
+    everybody: bool  # it stands on every mat (a Mark)
 
 
 class BoxKit(Struct):
@@ -33,6 +34,7 @@ class BoxKit(Struct):
     capacity: int
     hidden: bool
     treatable: bool
+    everybody: bool  # every seat has one (Stories that stay)
 
 
 class SideKit(Struct):
@@ -58,6 +60,13 @@ class Zone(Struct):
     open: bool
 
 
+class CounterKit(Struct):
+    """What a variant counts."""
+
+    name: str
+    label: str
+
+
 class GameInfo(Struct):
     """What never changes during a game."""
 
@@ -67,6 +76,9 @@ class GameInfo(Struct):
     cards: list[str]  # what each card number is, as in /api/cards
     owners: list[int]  # whose card it is; -1 for Drinks
     zones: list[Zone]  # what `origin` and `to` of an event stand for
+    parties: list[int]  # whose mat each seat has: seats with the same number share one
+    decks: list[SideKit]  # the table's own, as a Sea Deck
+    counters: list[CounterKit]
 
 
 # The view ----------------------------------------------------------------------------------------
@@ -82,6 +94,14 @@ class BoxCard(Struct):
 class SidePiles(Struct):
     deck: int
     discard: tuple[int, ...]
+
+
+class TrackView(Struct):
+    """A further track of a seat: Otto has one against each opponent, in the order of seats."""
+
+    fortitude: int
+    alcohol: int
+    top: int
 
 
 class SeatView(Struct):
@@ -100,6 +120,8 @@ class SeatView(Struct):
     trackers: tuple[int, ...]  # in the order of the kit, like the boxes
     boxes: list[list[BoxCard]]
     side: list[SidePiles]
+    actions: int  # Action plays a turn: a boss has several
+    tracks: list[TrackView]  # besides the mat's own
 
 
 class RoundView(Struct):
@@ -109,6 +131,7 @@ class RoundView(Struct):
     passed: tuple[int, ...]
     seat: int
     pot: int
+    prizes: tuple[int, ...]  # cards that lie in it
     only_cheating: bool
     winner: int
     bound: bool | UnsetType = UNSET  # true: nobody may leave it of their own will
@@ -173,6 +196,8 @@ class GameView(Struct):
     drink_deck: int
     drink_discard: tuple[int, ...]
     bar_deck: int
+    decks: list[SidePiles]  # in the order of the game's, like the counters
+    counters: list[int]
     seats: list[SeatView]
     round: RoundView | None
     stack: list[Layer]
@@ -314,6 +339,7 @@ class TableMessage(Spoken, tag="table"):
     watchers: int
     winners: list[int]
     next: str
+    rematch: int  # how many people have sat down at the next one
     replay: str
     stuck: list[str] | UnsetType = UNSET
 
@@ -430,6 +456,7 @@ class About(Struct):
     seats: SeatLimits
     lengths: Lengths
     defaults: TableOptions
+    network: str  # the address for others in the network; empty: only this computer, or unknown
 
 
 class Doing(Struct):

@@ -120,7 +120,7 @@ def told_again(game: Finished, answers: Sequence[StoredAnswer]) -> bytes:
         frames=frames,
         words={
             lang: InWords(
-                game=game_view(table.game, lang),
+                game=game_view(table, lang),
                 lines=[teller.line(event) for event in table.events],
                 stack=stacks[lang],
                 cards=cards_of(setup, lang),

@@ -32,6 +32,7 @@ from lastcall.server.host import Watch
 from lastcall.server.incoming import clean_chat
 from lastcall.server.journal import Work
 from lastcall.server.limits import Bucket
+from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import MadeWithOthers, Refusal
 from lastcall.server.storage import (
     Finished,
@@ -71,6 +72,7 @@ class Room:
         self.empty_since = monotonic()
         self._gone: dict[str, float] = {}  # since when a guest has no connection
         self._always: set[str] = set()  # guests who want to be asked though they can do nothing
+        self.paces: dict[str, str] = {}  # how fast guests who are out want to see the rest
         self._chat_rates: dict[str, Bucket] = {}  # of those who have said something
         self._loaded = monotonic()
         self._host_watch = Watch()
@@ -90,14 +92,15 @@ class Room:
             except SetupError as error:
                 self.stuck = MadeWithOthers("other-content", error)
             except Exception:
-                log.exception("table %s does not fit its answers", table)
+                log.exception(OPERATOR.line("table-does-not-fit", table=table))
                 self.stuck = Refusal("broken-game")
             else:
                 self.evening = Evening(self, played, answers)
                 self._play()
             if self.stuck is not None:
                 self.tavern.metrics.failures += 1
-                log.error("table %s cannot go on: %s", table, self.stuck.text("en"))
+                why = self.stuck.text(OPERATOR.lang)
+                log.error(OPERATOR.line("table-stuck", table=table, problem=why))
 
     def _play(self) -> None:
         assert self.evening is not None
@@ -110,9 +113,9 @@ class Room:
         # Whatever went wrong, what is stored is true: drop the table and load it again on demand.
         error = task.exception()
         if isinstance(error, StorageError):
-            log.warning("table %s waits for the storage", self.booking.id)
+            log.warning(OPERATOR.line("table-waits", table=self.booking.id))
         else:
-            log.error("table %s failed", self.booking.id, exc_info=error)
+            log.error(OPERATOR.line("table-failed", table=self.booking.id), exc_info=error)
         self.tavern.metrics.failures += 1
         for connection in list(self.connections):
             connection.refuse(Refusal("storage"))
@@ -155,6 +158,12 @@ class Room:
             self._always.add(guest)
         else:
             self._always.discard(guest)
+        if self.evening is not None:
+            self.evening.nudge()
+
+    def pace(self, guest: str, pace: str) -> None:
+        """How fast a guest wants to see what is left of a game once only bots are in it."""
+        self.paces[guest] = pace
         if self.evening is not None:
             self.evening.nudge()
 
@@ -216,7 +225,7 @@ class Room:
             connection.refuse(self.stuck)
         if evening is not None:
             seat = self.seat_of(connection)
-            info = game_view(evening.table.game, connection.lang)
+            info = game_view(evening.table, connection.lang)
             connection.say(out.GameMessage(**asdict(info)))
             connection.say(out.LogMessage(evening.log(seat, connection.lang)))
             connection.say(evening.state(seat, connection.lang, []))
@@ -238,6 +247,7 @@ class Room:
 
     def table_view(self, seat: int, guest: str) -> out.TableMessage:
         booking = self.booking
+        again = self.tavern.bookings.get(booking.next)
         return out.TableMessage(
             id=booking.id,
             state=cast(Any, booking.state),
@@ -248,6 +258,7 @@ class Room:
             watchers=sum(1 for c in self.connections if self.seat_of(c) < 0),
             winners=booking.winners,
             next=booking.next,
+            rematch=len(again.humans()) if again is not None else 0,
             replay=booking.id if booking.state == FINISHED else "",
             stuck=UNSET if self.stuck is None else self.stuck.names,
         )

@@ -5,11 +5,14 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import uvicorn
 
+from lastcall.server import addresses
 from lastcall.server.app import create_app
+from lastcall.server.operator import OPERATOR
 from lastcall.server.settings import Settings
 from lastcall.server.storage import without_password
 from lastcall.server.wire import Http, WebSocket
@@ -78,18 +81,17 @@ def plenty_of_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serve until a signal comes."""
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[str, str], None]) -> None:
+    """Serve until a signal comes; `ready` is told the addresses here and in the network."""
     plenty_of_files()
     logging.getLogger("uvicorn.error").addFilter(worth_a_line)
-    address = listener.getsockname()
-    shown = f"[{address[0]}]" if ":" in address[0] else address[0]
+    host, port = listener.getsockname()[:2]
+    settings = replace(settings, network=addresses.network(host, port))
     server = Server(configured(settings))
-    server.ready = lambda: ready(f"http://{shown}:{address[1]}")
-    if settings.database_url:
-        log.info("storage: %s", without_password(settings.database_url))
-    else:
-        log.info("storage: %s", settings.data / "lastcall.sqlite3")
+    server.ready = lambda: ready(addresses.here(host, port), settings.network)
+    database = settings.database_url
+    where = without_password(database) if database else str(settings.data / "lastcall.sqlite3")
+    log.info(OPERATOR.line("storage", where=where))
     # What was imported stays, and a full collection over hundreds of tables takes long enough for
     # all of them to notice: tables are freed by their counts, and the tavern collects rarely.
     gc.collect()

@@ -11,10 +11,11 @@ class Settings:
     data: Path
     database_url: str = ""  # empty: SQLite in the data folder
     sync: str = "normal"  # or "full": SQLite waits for the disk at every commit
+    network: str = ""  # the address others in the network reach it by, where they do
     origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
 
-    pause: float = 0.8  # the uniform pause that hides whether anybody could respond
-    bot_pause: float = 0.7  # how long a bot takes over its own decisions
+    pause: float = 0.5  # the uniform pause that hides whether anybody could respond
+    bot_pause: float = 0.3  # how long a bot takes over its own decisions
     grace: float = 45.0  # how long a seat waits for its player before a bot plays for them
     hand_over_lifetime: float = 600.0
     idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is closed

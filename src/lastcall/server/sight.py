@@ -52,6 +52,8 @@ def public_view(view: View) -> out.GameView:
         drink_deck=view.drink_deck,
         drink_discard=view.drink_discard,
         bar_deck=view.bar_deck,
+        decks=[out.SidePiles(deck, discard) for deck, discard in view.decks],
+        counters=[value for _, value in view.counters],
         seats=[seat_view(seat) for seat in view.seats],
         round=None if view.round is None else round_view(view.round),
         stack=[stack_view(layer) for layer in view.stack],
@@ -76,6 +78,11 @@ def seat_view(seat: SeatView) -> out.SeatView:
         trackers=seat.trackers,
         boxes=boxes_view(seat),
         side=[out.SidePiles(deck, discard) for deck, discard in seat.side],
+        actions=seat.actions,
+        tracks=[
+            out.TrackView(fortitude, alcohol, top)
+            for (fortitude, alcohol), top in zip(seat.tracks, seat.tops, strict=True)
+        ],
     )
 
 
@@ -105,6 +112,7 @@ def round_view(rnd: RoundView) -> out.RoundView:
         passed=rnd.passed,
         seat=rnd.seat,
         pot=rnd.pot,
+        prizes=rnd.prizes,
         only_cheating=rnd.only_cheating,
         winner=rnd.winner,
         bound=True if rnd.bound else UNSET,
@@ -192,8 +200,13 @@ def decision_view(view: View, number: int) -> out.Decision:
         box=decision.box if decision.box >= 0 else UNSET,
         tracker=decision.tracker if decision.tracker >= 0 else UNSET,
         due=decision.due or UNSET,
-        choices=[choice_view(word) for word in decision.words] or UNSET,
+        choices=[choice_view(word) for word in decision.words or offered(decision)] or UNSET,
     )
+
+
+def offered(decision: Decision) -> tuple[Word, ...]:
+    """What the word that asks has to offer."""
+    return decision.word.choices_meant() if decision.word is not None else ()
 
 
 def waiting_for(decision: Decision | None) -> out.Waiting:

@@ -19,10 +19,12 @@ from lastcall.server.incoming import (
     GoOn,
     Language,
     Message,
+    Pace,
     Ping,
     Why,
 )
 from lastcall.server.languages import languages, narrator
+from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import Room
 from lastcall.server.storage import StorageError
@@ -130,7 +132,8 @@ class Sockets:
                 connection.close(codes.TABLE_FAILED)
                 return
             except Exception:
-                log.exception("table %s cannot be loaded", socket.path_params["table"])
+                table = socket.path_params["table"]
+                log.exception(OPERATOR.line("table-not-loaded", table=table))
                 self._door.metrics.failures += 1
                 connection.refuse(Refusal("storage"))
                 connection.close(codes.TABLE_FAILED)
@@ -159,6 +162,8 @@ class Sockets:
         elif isinstance(message, GoOn):
             if room.evening is not None:
                 room.evening.go_on(room.seat_of(connection), message.window)
+        elif isinstance(message, Pace):
+            room.pace(connection.guest, message.pace)
         elif isinstance(message, AskMe):
             room.ask(connection.guest, always=message.asking == "always")
         elif isinstance(message, Chat):

@@ -31,6 +31,7 @@ from lastcall.server.identity import Identities, digest, may_be_table, new_guest
 from lastcall.server.incoming import NewTable, Sit, clean_name
 from lastcall.server.journal import Journal
 from lastcall.server.metrics import Metrics
+from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import Refusal
 from lastcall.server.replays import told_again
 from lastcall.server.room import Room, milliseconds
@@ -73,7 +74,7 @@ class Tavern:
                 booking = read_booking(text)
             except msgspec.DecodeError as error:
                 # One table that cannot be read closes no other; what is stored of it stays.
-                log.error("a stored table cannot be read: %s", error)
+                log.error(OPERATOR.line("table-unreadable", problem=str(error)))
                 continue
             self.bookings[booking.id] = booking
         self._sweeper = asyncio.create_task(self._sweep())
@@ -215,6 +216,7 @@ class Tavern:
                 await room.save(old)
             elif again.booking.seat_of(guest) < 0:  # under the lock: who asks twice sits once
                 await chairs.sit(again, guest, name, Sit())
+            room.announce()  # those who are still here see how many are in
             return again
 
     async def _again(self, old: Booking) -> Room | None:
@@ -288,7 +290,7 @@ class Tavern:
             try:
                 await self._tidy()
             except StorageError as error:
-                log.warning("tidying has to wait: %s", error)
+                log.warning(OPERATOR.line("tidying-waits", problem=str(error)))
 
     async def _tidy(self) -> None:
         """Clear away what nobody has looked at for a while; running games stay in the storage."""

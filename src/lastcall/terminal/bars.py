@@ -62,6 +62,11 @@ class TableBar(Static):
             if known:
                 text.append(f" ({', '.join(known)})", c.AMBER)
             text.append("  ")
+        for name, (deck, _) in zip(view.game.stocks, view.decks, strict=True):
+            text.append(self.say(f"deck-{name}"), c.FAINT).append(f" {deck}  ", f"bold {c.AMBER}")
+        for name, number in view.counters:
+            text.append(self.say("counter-name", counter=name), c.FAINT)
+            text.append(f" {number}  ", f"bold {c.RED if number <= 1 else c.AMBER}")
         text.append("│ ", c.GHOST)
         text.append_text(self.gambling(view, names))
         text.truncate(width, overflow="ellipsis")

@@ -24,6 +24,7 @@ class Seating:
     doppelgangers: bool = False
     drinks: tuple[str, ...] = DRINKS
     lang: str = ""  # the language that was asked for, if any
+    variants: tuple[str, ...] = ()
 
     def setup(self) -> Setup:
         return setup_for(
@@ -32,6 +33,7 @@ class Seating:
             drinks=self.drinks,
             bar_deck=self.bar_deck,
             doppelgangers=self.doppelgangers,
+            variants=self.variants,
         )
 
     def command(self) -> str:
@@ -47,6 +49,7 @@ class Seating:
             words.append("--bar-deck")
         if self.doppelgangers:
             words.append("--doppelgangers")
+        words.extend(f"--{name}" for name in self.variants)
         if self.lang:
             words.append(f"--lang {self.lang}")
         return " ".join(words)
@@ -66,6 +69,7 @@ def seat_players(
     doppelgangers: bool = False,
     drinks: Sequence[str] = DRINKS,
     lang: str = "",
+    variants: Sequence[str] = (),
 ) -> Seating:
     """A seating from what was asked for; the seed draws whoever was not named."""
     if not 0 <= seed <= LARGEST_SEED:
@@ -100,6 +104,7 @@ def seat_players(
         doppelgangers,
         tuple(drink_deck(name).name for name in drinks),
         lang,
+        tuple(variants),
     )
     seating.setup().check()
     return seating

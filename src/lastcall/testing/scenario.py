@@ -29,7 +29,7 @@ PHASES = {
 # Besides passing: what `until` answers with the last option, which is to do nothing or the least.
 QUIET = (
     *(w.ASK_DISCARD, w.ASK_LAY_DOWN, w.ASK_BOX),
-    *(w.ASK_FETCH, w.ASK_SACRIFICE, w.ASK_ARRANGE),
+    *(w.ASK_FETCH, w.ASK_SACRIFICE, w.ASK_ARRANGE, w.ASK_OFFER),
 )
 
 

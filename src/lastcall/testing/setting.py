@@ -62,7 +62,7 @@ class Setting:
         seat = t.seats[self.seat(name)]
         for title in titles:
             zones = [seat.deck, *[t.zones[side.deck] for side in seat.side]]
-            seat.hand.append(self._take(title, zones, f"{name}'s deck"))
+            t.hold(self.seat(name), self._take(title, zones, f"{name}'s deck"))
         return self
 
     def deck(self, name: str, *titles: str, only: bool = False) -> Self:

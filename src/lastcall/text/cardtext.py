@@ -84,7 +84,7 @@ class CardText:
         if any(card.needs):
             needs = self.phrases.sentence(self.say("card-needs", needs=self.needs(card)))
             return f"{needs} {modes}"
-        return modes
+        return f"{modes} {self.say('card-level', level=card.level)}" if card.level else modes
 
     def _modes(self, card: CardDef) -> str:
         """Every way to play it; a dearer or a hidden way follows the one it varies."""
@@ -261,6 +261,10 @@ class CardText:
             if isinstance(word, ChooseOne):
                 at = mode.ends[number]
                 clause = self._choice(word, mode, named)
+            elif word.choices_meant():
+                clauses.extend(self._joined(run))
+                run = []
+                clause = self.word(word, mode, choices=self._offers(word, mode))
             else:
                 if last is None or not shares_a_sentence(last, word):
                     clauses.extend(self._joined(run))
@@ -288,6 +292,18 @@ class CardText:
         texts = [(self.word(each, mode, named=named, after=after), each.name) for each in choices]
         listed = self.phrases.joined(texts, "clauses-or")
         return self.word(word, mode, named=named, choices=listed, same=yes(same))
+
+    def _offers(self, word: Word, mode: Mode) -> str:
+        """ "gain 1 Fortitude or lose 1 Alcohol Content"; with prices, one after the other."""
+        choices = word.choices_meant()
+        texts = [(self.word(each, mode, after=ChooseOne.name), each.name) for each in choices]
+        if not any(word.prices_meant()):
+            return self.phrases.joined(texts, "clauses-or")
+        listed = ""
+        for (clause, _), price in zip(texts, word.prices_meant(), strict=True):
+            one = self.say("offer-priced", price=price, clause=clause)
+            listed = self.say("offers-and", first=listed, second=one) if listed else one
+        return listed
 
     def word(
         self,
@@ -400,7 +416,10 @@ class CardText:
         if not card.ladder:
             types = card.types()
             printed = [bit for bit in TYPES_IN_ORDER if types & bit]
-            names = [self.say("type-name", type=w.TYPE_NAMES[bit]) for bit in printed] + names
+            kinds = [self.say("type-name", type=w.TYPE_NAMES[bit]) for bit in printed]
+            if card.is_event:
+                kinds = [self.say("event-name", back=card.back)]
+            names = kinds + names
         text = ""
         for name in names:
             text = self.say("type-both", first=text, second=name) if text else name

@@ -6,11 +6,13 @@ from typing import Final
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import CardDef, Character, Mode
+from lastcall.engine.effects.flow import ChooseOne
 from lastcall.engine.events import Event
 from lastcall.engine.options import Decision, Option
 from lastcall.engine.reasons import Reason
 from lastcall.engine.state import Game
 from lastcall.engine.view import StackView, View
+from lastcall.engine.word import Word
 from lastcall.text.cardtext import CardText, difference, yes
 from lastcall.text.outcome import Outcome, origin_name
 from lastcall.text.phrases import Phrases, large
@@ -254,8 +256,8 @@ class Narrator:
             return self.say("option-use", card=self.quoted(card), needs=self.cards.needs(card))
         if option.kind == w.DECLINE and view.asked_for == w.ASK_SACRIFICE:
             return self.say("option-suffer", **self._meant(view))
-        if option.kind == w.DONE and view.asked_for == w.ASK_ARRANGE:
-            return self.say("option-arrange-none")
+        if option.kind == w.DONE and view.asked_for in (w.ASK_ARRANGE, w.ASK_OFFER):
+            return self.say(f"option-{view.asked_for}-none")
         if option.kind == w.DONE and view.asked_for in (w.ASK_LAY_DOWN, w.ASK_FETCH):
             way = "lay-down" if view.asked_for == w.ASK_LAY_DOWN else "set-out"
             return self.say(f"option-{way}-none", **self._meant(view))
@@ -316,6 +318,8 @@ class Narrator:
         """One of several words, by its position."""
         about = asked(view)
         layer = view.stack[-1]
+        if view.asked_for == w.ASK_OFFER and about.word is not None:
+            return self._offer(about.word, number, layer.mode or Mode(w.EVENT, 0, ()))
         word = about.words[number]
         mode = layer.mode or Mode(w.DRINK, 0, about.words)
         who = word.whom().who
@@ -328,6 +332,14 @@ class Narrator:
             who="me" if mine else "",
             number=about.amounts[number] if about.amounts else None,
         )
+        return self.say("option-effect", gist=large(gist))
+
+    def _offer(self, word: Word, number: int, mode: Mode) -> str:
+        """One of the things a word offers, with its price."""
+        gist = self.cards.word(word.choices_meant()[number], mode, after=ChooseOne.name)
+        price = word.prices_meant()[number]
+        if price:
+            return self.say("option-offer", gist=gist, price=price)
         return self.say("option-effect", gist=large(gist))
 
 

@@ -38,7 +38,7 @@ class Outcome:
         for card in drink.cards:
             title = self.phrases.title(view.game.defs[card].title)
             text = self.say("drink-titles", first=text, second=title) if text else title
-        return self.say("quoted-title", title=text) if text else self.say("drink-empty")
+        return self.say("quoted-drink", title=text) if text else self.say("drink-empty")
 
     def drink(
         self,

@@ -35,6 +35,7 @@ from lastcall.engine.events import (
     StrengthOfADrink,
     ToADrink,
     TrackerChanged,
+    TrackerSpent,
     Treated,
     TurnBegan,
 )
@@ -43,8 +44,9 @@ from lastcall.engine.state import Game
 from lastcall.text.cardtext import CardText, yes
 from lastcall.text.phrases import Phrases
 
-# Events that are told by others: a card drawn by the count, a choice and a share by what they do.
-UNTOLD: Final = (DrewCard, Chose, Inherited)
+# Events that are told by others: a card drawn by the count, a choice, a share and points spent by
+# what they do.
+UNTOLD: Final = (DrewCard, Chose, Inherited, TrackerSpent)
 
 Words = dict[str, object]
 

@@ -48,7 +48,7 @@ export interface BackProps extends Shown {
 
 function useBack(of: string): () => Ink {
   const look = useLook(of);
-  const side = decks[of];
+  const side = decks[of.slice(of.indexOf(":") + 1)]; // another package's sea is a sea
   if (of === "drink") return () => back("#6e2a1c", at(47, 74, mug(), 0, 0.74));
   if (side) return () => back(side[0], at(50, 70, token(side[1]), 0, 1.06));
   return () => back(mix(look.ground, look.halo, 0.18), at(50, 70, head(look), 0, 0.36));

@@ -28,6 +28,7 @@ export function GambleLesson(props: LessonProps): JSX.Element {
   const gold = (seat: number): number => view.seats[seat]?.gold ?? 0;
   const round = (part: Partial<RoundView>): RoundView => ({
     starter: ME,
+    prizes: [],
     controller: ME,
     inside: EVERYBODY,
     passed: [],

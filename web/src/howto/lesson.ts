@@ -19,6 +19,9 @@ function lessonGame(library: Library, characters: string[], cards: string[]): Ga
     names: characters.map((id) => library.characters.get(id)?.short ?? id),
     kits: characters.map(() => ({ trackers: [], boxes: [], side: [] })),
     zones: [],
+    parties: characters.map((_, seat) => seat),
+    decks: [],
+    counters: [],
   };
 }
 
@@ -37,6 +40,8 @@ export function lessonSeat(character: string, part: Partial<SeatView> = {}): Sea
     trackers: [],
     boxes: [],
     side: [],
+    actions: 1,
+    tracks: [],
     ...part,
   };
 }
@@ -50,6 +55,8 @@ export function lessonView(seats: SeatView[], part: Partial<GameView> = {}): Gam
     drink_deck: 26,
     drink_discard: [],
     bar_deck: 0,
+    decks: [],
+    counters: [],
     seats,
     round: null,
     stack: [],

@@ -9,6 +9,7 @@ export interface TrackerKit {
   most: number;
   start: number;
   fires: boolean;
+  everybody: boolean;
 }
 
 /** Where a character's cards lie besides hand and piles; a hidden one is seen from the back. */
@@ -18,6 +19,7 @@ export interface BoxKit {
   capacity: number;
   hidden: boolean;
   treatable: boolean;
+  everybody: boolean;
 }
 
 /** A deck of a character's own besides the Character Deck. */
@@ -40,6 +42,12 @@ export interface Zone {
   open: boolean;
 }
 
+/** What a variant counts. */
+export interface CounterKit {
+  name: string;
+  label: string;
+}
+
 /** What never changes during a game. */
 export interface GameInfo {
   characters: string[];
@@ -48,6 +56,9 @@ export interface GameInfo {
   cards: string[];
   owners: number[];
   zones: Zone[];
+  parties: number[];
+  decks: SideKit[];
+  counters: CounterKit[];
 }
 
 /** A card in a box: -1 for one seen only from its back, and how far it has grown. */
@@ -59,6 +70,13 @@ export interface BoxCard {
 export interface SidePiles {
   deck: number;
   discard: number[];
+}
+
+/** A further track of a seat: Otto has one against each opponent, in the order of seats. */
+export interface TrackView {
+  fortitude: number;
+  alcohol: number;
+  top: number;
 }
 
 /** A seat as everybody sees it. */
@@ -76,6 +94,8 @@ export interface SeatView {
   trackers: number[];
   boxes: BoxCard[][];
   side: SidePiles[];
+  actions: number;
+  tracks: TrackView[];
 }
 
 export interface RoundView {
@@ -85,6 +105,7 @@ export interface RoundView {
   passed: number[];
   seat: number;
   pot: number;
+  prizes: number[];
   only_cheating: boolean;
   winner: number;
   bound?: boolean;
@@ -145,6 +166,8 @@ export interface GameView {
   drink_deck: number;
   drink_discard: number[];
   bar_deck: number;
+  decks: SidePiles[];
+  counters: number[];
   seats: SeatView[];
   round: RoundView | null;
   stack: Layer[];
@@ -237,6 +260,7 @@ export interface TableOptions {
   drinks: string[];
   bar_deck: boolean;
   doppelgangers: boolean;
+  sea: boolean;
   clock: Clock | null;
   drop_in: boolean;
 }
@@ -290,6 +314,7 @@ export interface TableMessage {
   watchers: number;
   winners: number[];
   next: string;
+  rematch: number;
   replay: string;
   stuck?: string[];
 }
@@ -303,6 +328,9 @@ export interface GameMessage {
   cards: string[];
   owners: number[];
   zones: Zone[];
+  parties: number[];
+  decks: SideKit[];
+  counters: CounterKit[];
 }
 
 export interface LogMessage {
@@ -404,6 +432,7 @@ export interface About {
   seats: SeatLimits;
   lengths: Lengths;
   defaults: TableOptions;
+  network: string;
 }
 
 /** One thing a card does: a word of the vocabulary and whom it touches. */
@@ -665,6 +694,7 @@ export interface Events {
   "passed": { kind: "passed"; seat: number; text?: string; };
   "no-ante": { kind: "no-ante"; seat: number; text?: string; };
   "tracker": { kind: "tracker"; seat: number; after: number; before: number; cause: number; tracker: number; text?: string; };
+  "tracker-spent": { kind: "tracker-spent"; seat: number; after: number; before: number; cause: number; tracker: number; text?: string; };
   "fired": { kind: "fired"; seat: number; tracker: number; text?: string; };
   "set-out": { kind: "set-out"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "made-room": { kind: "made-room"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
@@ -710,4 +740,5 @@ export type ClientMessage =
   | { type: "lang"; lang: string; }
   | { type: "asking"; asking: "able" | "always"; }
   | { type: "go-on"; window: number; }
+  | { type: "pace"; pace: "at-once" | "fast" | "normal"; }
   | { type: "ping"; id?: number; };

@@ -1,10 +1,10 @@
 /** Cards, characters and rules, asked for once in each language. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { learnNames } from "../i18n";
 import { api } from "../net/api";
-import type { About, Card, Character, RulesAnswer } from "../net/protocol";
+import type { About, Card, Character, Replay, RulesAnswer } from "../net/protocol";
 import { settings } from "./settings";
 import { Store, useStore } from "./store";
 
@@ -67,6 +67,23 @@ export function useLibrary(): Library {
   }, [lang, about.value]);
   return all[lang] ?? nothing;
 }
+
+/** The cards of a finished game as they were printed then; what is not stored with it is today's. */
+export function useStored({ lang, cards, game }: Replay): Library {
+  const { characters } = useLibrary();
+  return useMemo(() => {
+    const printed = new Map(cards.map((card) => [card.id, card]));
+    game.owners.forEach((seat, number) => {
+      const deck = printed.get(game.cards[number] ?? "")?.deck;
+      const owner = game.characters[seat];
+      if (deck && owner && !deckOwners.has(deck)) deckOwners.set(deck, owner);
+    });
+    return { lang, cards: printed, characters };
+  }, [cards, characters]);
+}
+
+/** A card by its id, if the cards are here; nothing is asked for. */
+export const cardNamed = (id: string): Card | undefined => libraries.value[spoken()]?.cards.get(id);
 
 /** What a card is called, if the cards are here; nothing is asked for. */
 export function useCardTitle(id: string): string | undefined {

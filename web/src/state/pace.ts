@@ -21,6 +21,7 @@ export class Pace {
   private timer = 0;
   private deadline = 0; // when all of it has to have been shown
   private ends = 0; // when the step being shown is over
+  private share = 1; // of the usual lengths; 0: all at once
 
   /** `changed` is told when showing begins and when all has been shown. */
   constructor(private readonly changed: (busy: boolean) => void) {
@@ -32,13 +33,23 @@ export class Pace {
     document.removeEventListener("visibilitychange", this.hide);
   }
 
+  /** Whoever is out of the game may want to see the rest of it faster. */
+  hurry(share: number): void {
+    this.share = share;
+    if (!share) this.skip();
+  }
+
+  private get stretch(): number {
+    return STRETCH[settings.value.speed] * this.share;
+  }
+
   get busy(): boolean {
     return this.now !== null;
   }
 
   add(steps: Step[]): void {
     if (!steps.length) return;
-    const stretch = STRETCH[settings.value.speed];
+    const { stretch } = this;
     const urgent = [...steps, ...this.steps].some((step) => step.urgent);
     this.steps.push(...steps);
     const whole = this.steps.reduce((sum, step) => sum + (step.whole ? step.length : 0), 0);
@@ -92,7 +103,7 @@ export class Pace {
       this.changed(false);
       return;
     }
-    const length = step.length * STRETCH[settings.value.speed];
+    const length = step.length * this.stretch;
     const ms = step.whole ? length : this.hurried(length);
     step.begin?.(ms);
     this.run(ms);
@@ -100,7 +111,7 @@ export class Pace {
 
   /** How long something of this length may take, with all that waits behind it. */
   private hurried(length: number): number {
-    const stretch = STRETCH[settings.value.speed];
+    const { stretch } = this;
     const sum = (whole: boolean): number => this.steps.reduce((all, step) => all + (Boolean(step.whole) === whole ? step.length : 0), 0) * stretch;
     const all = length + sum(false);
     const left = Math.max(0, this.deadline - performance.now() - sum(true));

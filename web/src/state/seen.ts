@@ -68,6 +68,16 @@ export interface Out {
   turn: number;
 }
 
+/** A card played, and in which of its ways. */
+export interface Played {
+  seat: number;
+  card: number;
+  mode: number;
+}
+
+/** How fast I want to see the rest of a game I am out of. */
+export type PaceWish = "normal" | "fast" | "at-once";
+
 export interface Seen {
   link: Link;
   code: number;
@@ -94,7 +104,12 @@ export interface Seen {
   busy: boolean; // something is being shown
   outs: Out[];
   hurt: number[]; // who lost Fortitude in this turn
+  played: Played[]; // in this turn
   ticket: Ticket | null;
+  fell: Ticket | null; // how I went out
+  bet: number; // who I think will win, once I am out; −1: nobody
+  pace: PaceWish;
+  leaving: boolean; // on to the replay as soon as there is one
   piece: Piece | null;
   passing: Passing | null;
   hold: boolean; // ask me in the next window, whatever it is
@@ -130,7 +145,12 @@ export const nothing: Seen = {
   busy: false,
   outs: [],
   hurt: [],
+  played: [],
   ticket: null,
+  fell: null,
+  bet: -1,
+  pace: "normal",
+  leaving: false,
   piece: null,
   passing: null,
   hold: false,

@@ -11,10 +11,11 @@ import type {
 import { Socket } from "../net/socket";
 import { sound } from "../sound";
 import { bellOf, bells } from "./bells";
-import { about, spoken } from "./library";
+import { about, cardNamed, spoken } from "./library";
 import { remember, remembered } from "./muted";
 import { Pace, type Step } from "./pace";
-import { nothing, type Seen, type Window } from "./seen";
+import * as bets from "./bets";
+import { nothing, type PaceWish, type Seen, type Window } from "./seen";
 import { isMerged } from "../views/choose";
 import { settings } from "./settings";
 import { Showing } from "./showing";
@@ -22,7 +23,8 @@ import { Store } from "./store";
 
 const CHATS_KEPT = 100;
 const BEFORE_MY_DECISION = 400; // the last step before a question is short: the stack shows it, too
-const PASSED_AFTER = 480; // ms after what happened: inside the uniform pause, so that it tells nothing
+const PASSED_AFTER = 300; // ms after what happened: inside the uniform pause, so that it tells nothing
+const SHARE: Record<PaceWish, number> = { normal: 1, fast: 0.5, "at-once": 0 };
 
 export class Session {
   readonly seen: Store<Seen>;
@@ -40,11 +42,12 @@ export class Session {
   private lang = spoken();
 
   constructor(readonly id: string) {
-    this.seen = new Store<Seen>({ ...nothing, muted: remembered(id) });
+    this.seen = new Store<Seen>({ ...nothing, muted: remembered(id), bet: bets.on(id) });
     this.showing = new Showing(
       this.seen,
       () => this.seat,
       (card) => eventKind(this.seen.value.game?.cards[card] ?? ""),
+      (card) => cardNamed(this.seen.value.game?.cards[card] ?? "")?.drink ?? { alcohol: 0, fortitude: 0 },
     );
     this.socket = new Socket(
       () => `/ws/tables/${encodeURIComponent(id)}?lang=${(this.lang = spoken())}`,
@@ -52,6 +55,7 @@ export class Session {
       (link, code) => {
         this.askedFor = "";
         this.seen.change({ link, code });
+        if (link === "open" && this.seen.value.pace !== "normal") this.socket.say({ type: "pace", pace: this.seen.value.pace });
         if (link === "open") this.speak(); // the languages may have come while it was opening
       },
     );
@@ -146,10 +150,29 @@ export class Session {
     if (ticket && !busy) this.pace.add(this.showing.again(ticket));
   }
 
-  /** Out of the game: the rest in a hurry. */
-  finishQuickly(): void {
-    this.pace.skip();
-    settings.change({ speed: "instant" });
+  /** Out of the game: how fast the rest is shown, and told as soon as only bots are left. */
+  hurry(pace: PaceWish): void {
+    this.seen.change({ pace });
+    this.pace.hurry(SHARE[pace]);
+    this.socket.say({ type: "pace", pace });
+  }
+
+  /** The rest at once, and then all of it from the beginning. */
+  leaveForReplay(): void {
+    this.seen.change({ leaving: true });
+    this.hurry("at-once");
+  }
+
+  /** Whom I think will stay awake, for honour. */
+  bet(seat: number): void {
+    this.seen.change({ bet: seat });
+    bets.keep(this.id, seat);
+  }
+
+  /** How I fell, once more. */
+  fallAgain(): void {
+    const { fell, busy } = this.seen.value;
+    if (fell && !busy) this.pace.add(this.showing.again(fell));
   }
 
   askWhy(card: number): void {
@@ -177,6 +200,11 @@ export class Session {
 
   read(): void {
     if (this.seen.value.unread) this.seen.change({ unread: 0 });
+  }
+
+  /** On to the next beat. */
+  hop(): void {
+    this.pace.hop();
   }
 
   /** Show at once all that has not been shown yet. */

@@ -3,13 +3,14 @@
 import { cardOf, seatOf, type GameEvent } from "../net/protocol";
 import { sound } from "../sound";
 import type { Step } from "./pace";
-import type { LogLine, Out, Piece, Seen, Ticket } from "./seen";
+import type { LogLine, Out, Piece, Played, Seen, Ticket } from "./seen";
 import { settings } from "./settings";
-import { SHOWN, after, flights, length, marksOf, pieceOf, together, type Flight } from "./steps";
+import { AFTER_END, ENDS, SHOWN, after, flights, length, marksOf, pieceOf, together, type EventKind, type Flight, type Printed } from "./steps";
 import type { Store } from "./store";
 
 const LOG_KEPT = 400;
 const SEEN_FLYING = 80; // a flight shorter than this is not worth showing
+const BLOWS = new Set(["fortitude", "alcohol", "paid"]); // what can put somebody out
 const LEAVES = new Set(["played", "discarded"]); // what takes a card out of a hand
 
 /** An event as a line of the log, if it is told at all. */
@@ -25,13 +26,15 @@ export class Showing {
   constructor(
     private readonly seen: Store<Seen>,
     private readonly me: () => number,
-    private readonly eventKind: (card: number) => "contest" | "round" | "", // of a Drink Event
+    private readonly eventKind: EventKind,
+    private readonly printed: Printed,
   ) {}
 
   /** The log told anew. */
   begin(events: GameEvent[]): void {
     this.turn = 0;
-    this.seen.change({ log: this.lines(events), outs: this.outs([], events) });
+    const log = this.lines(events);
+    this.seen.change({ log, outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events, log) });
   }
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
@@ -62,10 +65,11 @@ export class Showing {
   }
 
   private start(group: GameEvent[], ms: number, made: Flight[], piece: Omit<Piece, "id"> | null): void {
-    const { log, outs, spot, flights: flying, view, hurt } = this.seen.value;
+    const { log, outs, played, spot, flights: flying, view, hurt } = this.seen.value;
     const change: Partial<Seen> = {
       log: [...log, ...this.lines(group)].slice(-LOG_KEPT),
       outs: this.outs(outs, group),
+      played: playedIn(played, group),
     };
     for (const event of group) {
       if (cardOf(event) >= 0 && SHOWN.has(event.kind)) {
@@ -82,6 +86,9 @@ export class Showing {
     if (piece && ms > SEEN_FLYING) change.piece = { ...piece, id: ++this.numbers, ms };
     const ticket = view ? ticketOf(group, this.seen.value.ticket) : null;
     if (ticket) change.ticket = ticket;
+    if (group.some((event) => ENDS.has(event.kind) && seatOf(event) === this.me())) {
+      change.fell = this.fall(group, change.log ?? []);
+    }
     // A card of mine that lies in the middle is in my hand no more.
     const gone = group.filter((event) => LEAVES.has(event.kind) && seatOf(event) === this.me()).map(cardOf);
     if (gone.length) change.hand = this.seen.value.hand.filter((card) => !gone.includes(card));
@@ -92,11 +99,26 @@ export class Showing {
   private finish(group: GameEvent[], made: Flight[]): void {
     const { view, game, spot, flights: flying, piece } = this.seen.value;
     this.seen.change({
-      ...(view ? { view: group.reduce((now, event) => after(now, event, game), view) } : {}),
+      ...(view ? { view: group.reduce((now, event) => after(now, event, game, this.eventKind, this.printed), view) } : {}),
       ...(spot?.now ? { spot: { ...spot, now: false } } : {}),
       ...(piece ? { piece: null } : {}),
       ...(made.length ? { flights: flying.filter((flight) => !made.includes(flight)) } : {}),
     });
+  }
+
+  /** How I went out, if these events tell: the card and the blow before it, and the end itself. */
+  private fall(events: GameEvent[], told: LogLine[]): Ticket | null {
+    const me = this.me();
+    const at = events.findIndex((event) => ENDS.has(event.kind) && seatOf(event) === me);
+    const end = events[at];
+    if (!end) return null;
+    const rest = events.slice(at + 1);
+    const until = rest.findIndex((event) => !AFTER_END.has(event.kind));
+    const before = told.slice(0, told.findLastIndex(({ kind, seat }) => ENDS.has(kind) && seat === me));
+    const blow = before.findLastIndex(({ kind, seat }) => BLOWS.has(kind) && seat === me);
+    const cause = before.slice(0, Math.max(0, blow)).findLast(({ kind }) => SHOWN.has(kind));
+    const text = [cause?.text, before[blow]?.text, end.text].filter(Boolean).join(" ");
+    return { text, marks: [], events: [end, ...rest.slice(0, until < 0 ? rest.length : until)] };
   }
 
   private lines(events: GameEvent[]): LogLine[] {
@@ -111,6 +133,16 @@ export class Showing {
     }
     return outs.length === known.length ? known : outs;
   }
+}
+
+/** The cards played in this turn, as far as these events tell. */
+function playedIn(known: Played[], events: GameEvent[]): Played[] {
+  let played = known;
+  for (const event of events) {
+    if (event.kind === "turn") played = [];
+    else if (event.kind === "played") played = [...played, { seat: event.seat, card: event.card, mode: event.mode }];
+  }
+  return played;
 }
 
 /** Numbers go on the ticket with what brought them about; small talk does not. */

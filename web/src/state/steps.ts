@@ -1,6 +1,6 @@
 /** What happened, cut into steps: how long each is shown, and what it changes on the table. */
 
-import { seatOf, type GameEvent, type GameInfo, type GameView, type SeatView } from "../net/protocol";
+import { seatOf, type GameEvent, type GameInfo, type GameView, type Layer, type SeatView } from "../net/protocol";
 import type { Outcome } from "./foresee";
 import type { Piece } from "./seen";
 
@@ -47,6 +47,8 @@ export interface Flight {
   ms: number;
 }
 
+export const REVEALING = "reveal"; // a Drinking Contest whose Drinks are being turned up
+
 const CARD = -3;
 const POT = -2;
 const INN = -1;
@@ -62,8 +64,8 @@ const NUMBERS = new Set([
 ]);
 
 const DISCARDS = new Set(["discarded", "drew", "drew-card"]);
-const ENDS = new Set(["passed-out", "out-of-gold"]);
-const AFTER_END = new Set(["divided", "inherited"]);
+export const ENDS = new Set(["passed-out", "out-of-gold"]);
+export const AFTER_END = new Set(["divided", "inherited"]);
 
 /** Events shown together: numbers that change at once are one step. */
 export function together(events: GameEvent[]): GameEvent[][] {
@@ -133,7 +135,7 @@ export function marksOf(event: GameEvent): Pick<Outcome, "stat" | "before" | "af
 }
 
 /** The big moment a group of events is, if it is one. */
-export function pieceOf(group: GameEvent[], eventKind: (card: number) => "contest" | "round" | ""): Omit<Piece, "id"> | null {
+export function pieceOf(group: GameEvent[], eventKind: EventKind): Omit<Piece, "id"> | null {
   const [event] = group;
   if (!event) return null;
   const piece = (what: Piece["kind"], ms: number): Omit<Piece, "id"> => ({ kind: what, seat: seatOf(event), events: group, ms });
@@ -147,8 +149,24 @@ export function pieceOf(group: GameEvent[], eventKind: (card: number) => "contes
   return null;
 }
 
+/** What a Drink Event begins. */
+export type EventKind = (card: number) => "contest" | "round" | "";
+/** How strong a Drink is, as printed. */
+export type Printed = (card: number) => { alcohol: number; fortitude: number };
+
+/** A Drink turned up in a Drinking Contest; a Chaser goes with the last one. */
+function turnedUp(contest: Layer, { kind, seat, card }: { kind: string; seat: number; card: number }, printed: Printed): Layer {
+  const drinks = contest.drinks ?? [];
+  const last = drinks.at(-1);
+  const { alcohol, fortitude } = printed(card);
+  if (kind === "chaser" && last) {
+    return { ...contest, drinks: [...drinks.slice(0, -1), { ...last, cards: [...last.cards, card], alcohol: last.alcohol + alcohol, fortitude: last.fortitude + fortitude }] };
+  }
+  return { ...contest, drinks: [...drinks, { cards: [card], revealer: seat, drinker: seat, alcohol, fortitude, ignored: false }] };
+}
+
 /** The table after an event, as far as the event itself tells; the view that follows is the truth. */
-export function after(view: GameView, event: GameEvent, game: GameInfo | null): GameView {
+export function after(view: GameView, event: GameEvent, game: GameInfo | null, eventKind: EventKind, printed: Printed): GameView {
   const seats = [...view.seats];
   let { round } = view;
   const change = (i: number, part: (now: SeatView) => Partial<SeatView>): void => {
@@ -170,6 +188,14 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null): 
     case "played":
       leaves(event.seat, event.origin);
       return { ...view, seats, stack: [...view.stack, { kind: "play", owner: event.seat, card: event.card, targets: event.targets }] };
+    case "event":
+      if (eventKind(event.card) !== "contest") return view;
+      return { ...view, stack: [...view.stack, { kind: "contest", owner: event.seat, drinks: [], word: REVEALING }] };
+    case "revealed":
+    case "chaser": {
+      const top = view.stack.at(-1);
+      return top?.kind === "contest" && top.word === REVEALING ? { ...view, stack: view.stack.with(-1, turnedUp(top, event, printed)) } : view;
+    }
     case "fortitude":
       change(event.seat, () => ({ fortitude: event.after }));
       break;
@@ -177,6 +203,7 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null): 
       change(event.seat, () => ({ alcohol: event.after }));
       break;
     case "tracker":
+    case "tracker-spent":
       change(event.seat, (now) => ({ trackers: now.trackers.with(event.tracker, event.after) }));
       break;
     case "paid":
@@ -218,6 +245,7 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null): 
         passed: [],
         seat: event.seat,
         pot: 0,
+        prizes: [],
         only_cheating: false,
         winner: -1,
       };

@@ -31,9 +31,11 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
       const unit = card.width / 160;
       const made: Drawn = { ...none, heads: [] };
       const spots = targets.flatMap((seat) => {
-        const box = root.querySelector(`.far [data-seat="${seat}"] .plaque`)?.getBoundingClientRect();
+        const own = root.querySelector(`.far [data-seat="${seat}"] .plaque, .far .member[data-seat="${seat}"]`);
+        const box = own?.getBoundingClientRect();
+        const foot = own?.closest(".plaque")?.getBoundingClientRect();
         const strip = root.querySelector(`.far [data-seat="${seat}"] .kit-strip`)?.getBoundingClientRect();
-        return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: (strip?.bottom ?? box.bottom) - home.top }] : [];
+        return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: (strip?.bottom ?? foot?.bottom ?? box.bottom) - home.top }] : [];
       });
       if (spots.length) {
         const y = Math.max(...spots.map((spot) => spot.y)) + 13 * unit;
@@ -44,9 +46,20 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
         made.heads = spots.map((s) => `M${s.x - 11 * unit} ${s.y + 15 * unit}L${s.x} ${s.y}L${s.x + 11 * unit} ${s.y + 15 * unit}z`);
       }
       const mat = root.querySelector(".near .mat")?.getBoundingClientRect();
-      if (atMe && mat?.width) {
+      if (atMe && mat?.width && card.left - 40 * unit < mat.left + mat.width / 2) {
+        // No room at its left: straight down.
+        const x = card.left - home.left + card.width * 0.3;
+        const [top, foot] = [card.bottom - home.top - 8 * unit, mat.top - home.top - 2];
+        if (foot - top > 22 * unit) {
+          made.me = `M${x} ${top}V${foot - 16 * unit}`;
+          made.meHead = `M${x - 13 * unit} ${foot - 18 * unit}H${x + 13 * unit}L${x} ${foot}z`;
+        }
+      } else if (atMe && mat?.width) {
         const from = { x: card.left - home.left + 4, y: card.top - home.top + card.height * 0.55 };
-        const to = { x: Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit), y: mat.top - home.top };
+        const x = Math.min(mat.left - home.left + mat.width * 0.72, from.x - 30 * unit);
+        // My kit lies between: then the arrow ends at its tray.
+        const tray = root.querySelector(".near .kit-tray")?.getBoundingClientRect();
+        const to = { x, y: (tray && tray.right - home.left > x - 10 * unit ? tray.top : mat.top) - home.top };
         made.me = `M${from.x} ${from.y}Q${from.x - 10 * unit} ${to.y - 26 * unit} ${to.x + 8 * unit} ${to.y - 14 * unit}`;
         made.meHead = `M${to.x + 14 * unit} ${to.y - 27 * unit}L${to.x + 22 * unit} ${to.y - 5 * unit}L${to.x - 10 * unit} ${to.y - 4 * unit}z`;
       }

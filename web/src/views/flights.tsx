@@ -8,6 +8,12 @@ import type { Flight } from "../state/steps";
 
 const MARKS = { fortitude: ".marker-fortitude", alcohol: ".marker-alcohol", gold: ".mat-gold" } as const;
 
+const INN = -1;
+
+/** What comes into the Inn's till, or leaves it, with these. */
+export const tillChange = (flights: Flight[]): number =>
+  flights.reduce((sum, { seat, stat, amount, from }) => sum + (stat !== "gold" ? 0 : seat === INN ? amount : from === INN ? -amount : 0), 0);
+
 /** The middle of the first of these that is on the screen. */
 function spotOf(...places: string[]): { x: number; y: number } {
   for (const place of places) {
@@ -20,13 +26,13 @@ function spotOf(...places: string[]): { x: number; y: number } {
 function start({ from, stat }: Flight): { x: number; y: number } {
   if (from >= 0) return spotOf(`[data-seat="${from}"] ${MARKS[stat]}`, `[data-seat="${from}"]`);
   if (from === -2) return spotOf(".pot", ".middle");
-  if (from === -1) return spotOf(".cellar", ".middle");
+  if (from === INN) return spotOf(".till", ".middle");
   return spotOf(".spot-card:last-child", ".layer.top", ".middle");
 }
 
 function goal({ seat, stat }: Flight): { x: number; y: number } {
   if (seat >= 0) return spotOf(`[data-seat="${seat}"] ${MARKS[stat]}`, `[data-seat="${seat}"]`);
-  return seat === -2 ? spotOf(".pot", ".middle") : spotOf(".cellar", ".middle");
+  return seat === -2 ? spotOf(".pot", ".middle") : spotOf(".till", ".middle");
 }
 
 export function Flights({ flights }: { flights: Flight[] }): JSX.Element {

@@ -86,6 +86,6 @@ export function shortText(card: Card | undefined, most: number): string {
   const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
   if (text.length <= most) return capital(text);
   const sentence = (text.match(/^.*?[.;!](?=\s|$)/)?.[0] ?? text).replace(/;$/, ".");
-  const large = capital(sentence);
+  const large = capital(sentence.length > most / 3 ? sentence : text); // "You may decline." says little
   return large.length <= most ? large : `${large.slice(0, large.lastIndexOf(" ", most - 1))} …`;
 }

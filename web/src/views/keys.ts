@@ -7,7 +7,7 @@ import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { settings, type Settings } from "../state/settings";
 import type { Choice } from "./choose";
-import { LETTERS } from "./rail";
+import { LETTERS } from "./letters";
 import { beside } from "./tray";
 
 type Place = { current: HTMLDivElement | null };
@@ -68,7 +68,7 @@ export function useKeys(session: Session, seen: Seen, choice: Choice, root: Plac
         return true;
       }
       if (key === " " && (!onButton || seen.piece)) {
-        if (seen.busy) session.skip();
+        if (seen.busy) session.hop();
         else if (seen.window) session.goOn();
         else return false;
         return true;

@@ -26,9 +26,17 @@ const none: Kit = { trackers: [], boxes: [], side: [] };
 
 export const kitOf = (game: GameInfo, seat: number): Kit => game.kits[seat] ?? none;
 
+/** What stands before every seat of a game shows only where there is something of it. */
+const countedHere = ({ everybody }: TrackerKit, value: number): boolean => !everybody || value > 0;
+const laidHere = ({ everybody }: BoxKit, held: BoxCard[]): boolean => !everybody || held.length > 0;
+
 export function hasKit({ seat, state, game }: KitProps): boolean {
   const kit = kitOf(game, seat);
-  return kit.trackers.length + kit.boxes.length + kit.side.length + state.kept.length > 0;
+  return (
+    kit.trackers.some((one, i) => countedHere(one, state.trackers[i] ?? 0)) ||
+    kit.boxes.some((one, i) => laidHere(one, state.boxes[i] ?? [])) ||
+    kit.side.length + state.kept.length > 0
+  );
 }
 
 const looker =
@@ -59,15 +67,17 @@ export function kitWords(props: KitProps): string {
   const card = looker(props);
   const { state } = props;
   return [
-    ...kit.trackers.map((one, i) =>
-      t(one.fires ? "kit-fires" : "kit-tracker", { label: one.label, n: state.trackers[i] ?? 0, most: one.most }),
-    ),
-    ...kit.boxes.map((box, i) => {
+    ...kit.trackers.flatMap((one, i) => {
+      const n = state.trackers[i] ?? 0;
+      return countedHere(one, n) ? [t(one.fires ? "kit-fires" : "kit-tracker", { label: one.label, n, most: one.most })] : [];
+    }),
+    ...kit.boxes.flatMap((box, i) => {
       const held = inBoxes(props)[i] ?? [];
+      if (!laidHere(box, held)) return [];
       const cards = held.every(({ card: n }) => n < 0)
         ? t("kit-face-down", { n: held.length })
         : held.map(({ card: n, mark }) => cardWords(card(n), mark)).join("; ");
-      return t("kit-box", { label: box.label, cards: held.length ? cards : t("kit-nothing") });
+      return [t("kit-box", { label: box.label, cards: held.length ? cards : t("kit-nothing") })];
     }),
     ...kit.side.map((side, i) => t("kit-side", { label: side.label, n: state.side[i]?.deck ?? 0 })),
     ...(state.kept.length ? [t("kit-kept", { titles: state.kept.map((n) => card(n)?.title ?? "").join(", ") })] : []),
@@ -84,11 +94,11 @@ interface TrackerProps {
 
 function Tracker({ tracker, value, big = false }: TrackerProps): JSX.Element {
   const name = tokenFor(tracker.name);
-  if (isRemedy(tracker.name) || tracker.most > 6) {
+  if (isRemedy(tracker.name) || tracker.everybody || tracker.most > 6) {
     return (
       <span class={value ? "kit-supply" : "kit-supply none"}>
         <Token name={name} full={value > 0} size="100%" />
-        <b>{value}</b>
+        {tracker.most > 1 && <b>{value}</b>}
       </span>
     );
   }
@@ -139,11 +149,13 @@ function Box({ of, box, held, card }: BoxProps): JSX.Element {
             <Mushroom id={shown.id} grown={grown(shown, mark)} size={20} />
             <b>{shown.ladder[mark]}</b>
           </span>
-        ) : (
+        ) : shown?.needs.length ? (
           <span key={number} class="kit-patient">
             <Patient size={18} />
-            {shown && <Needs card={shown} size={12} />}
+            <Needs card={shown} size={12} />
           </span>
+        ) : (
+          <SmallCard key={number} card={shown} />
         );
       })}
       {box.capacity < 10 &&
@@ -152,23 +164,36 @@ function Box({ of, box, held, card }: BoxProps): JSX.Element {
   );
 }
 
+/** A card that lies face up before somebody: an animal, a Story, a Prize. */
+export const SmallCard = ({ card }: { card: Card | undefined }): JSX.Element => (
+  <span class={`kit-card type-${card?.types[0] ?? "event"}`} title={card?.title}>
+    {card?.title}
+  </span>
+);
+
 /** All of a kit in one or two lines of signs. */
 export function KitStrip(props: KitProps & { big?: boolean }): JSX.Element {
   const kit = kitOf(props.game, props.seat);
   const card = looker(props);
   return (
     <>
-      {kit.trackers.map((tracker, i) => (
-        <Tracker key={tracker.name} tracker={tracker} value={props.state.trackers[i] ?? 0} big={props.big ?? false} />
-      ))}
-      {kit.boxes.map((box, i) => (
-        <Box key={box.name} of={props.state.character} box={box} held={inBoxes(props)[i] ?? []} card={card} />
-      ))}
-      {props.state.kept.map((number) => (
-        <span key={number} class="kit-kept">
-          <Mug id={card(number)?.id ?? ""} size={18} />
-        </span>
-      ))}
+      {kit.trackers.map((tracker, i) => {
+        const value = props.state.trackers[i] ?? 0;
+        return countedHere(tracker, value) && <Tracker key={tracker.name} tracker={tracker} value={value} big={props.big ?? false} />;
+      })}
+      {kit.boxes.map((box, i) => {
+        const held = inBoxes(props)[i] ?? [];
+        return laidHere(box, held) && <Box key={box.name} of={props.state.character} box={box} held={held} card={card} />;
+      })}
+      {props.state.kept.map((number) =>
+        card(number)?.drink ? (
+          <span key={number} class="kit-kept">
+            <Mug id={card(number)?.id ?? ""} size={18} />
+          </span>
+        ) : (
+          <SmallCard key={number} card={card(number)} />
+        ),
+      )}
     </>
   );
 }
@@ -247,25 +272,30 @@ export function KitWhole(props: KitProps): JSX.Element {
   const supplies = kit.trackers.filter((one) => isRemedy(one.name)).length;
   return (
     <>
-      {kit.trackers.length > 0 && (
+      {kit.trackers.some((one, i) => countedHere(one, state.trackers[i] ?? 0)) && (
         <section class="kit-part">
           <ul class="kit-trackers">
-            {kit.trackers.map((tracker, i) => (
-              <li key={tracker.name}>
-                <Tracker tracker={tracker} value={state.trackers[i] ?? 0} big />
-                <span>
-                  <b>{tracker.label}</b>{" "}
-                  {t("kit-value", { n: state.trackers[i] ?? 0, most: tracker.most })}
-                </span>
-              </li>
-            ))}
+            {kit.trackers.map((tracker, i) => {
+              const n = state.trackers[i] ?? 0;
+              return (
+                countedHere(tracker, n) && (
+                  <li key={tracker.name}>
+                    <Tracker tracker={tracker} value={n} big />
+                    <span>
+                      <b>{tracker.label}</b> {t("kit-value", { n, most: tracker.most })}
+                    </span>
+                  </li>
+                )
+              );
+            })}
           </ul>
           {supplies ? <About name="supplies" /> : kit.trackers.map((one) => <About key={one.name} name={one.name} />)}
         </section>
       )}
-      {kit.boxes.map((box, i) => (
-        <BoxWhole key={box.name} of={state.character} box={box} held={inBoxes(props)[i] ?? []} card={card} />
-      ))}
+      {kit.boxes.map((box, i) => {
+        const held = inBoxes(props)[i] ?? [];
+        return laidHere(box, held) && <BoxWhole key={box.name} of={state.character} box={box} held={held} card={card} />;
+      })}
       {state.kept.length > 0 && (
         <section class="kit-part">
           <h3>{t("kit-kept-title")}</h3>

@@ -75,9 +75,9 @@ export function SceneArt({ card, mark }: { card: Card | undefined; mark?: number
   return <Scene name={sceneFor({ ...card, effects: card.modes.flatMap((mode) => mode.does) })} />;
 }
 
-export const DeckArt = ({ n, name = "deck" }: { n: number; name?: string }): JSX.Element => (
+export const DeckArt = ({ n, name = "deck", of = "drink" }: { n: number; name?: string; of?: string }): JSX.Element => (
   <span class="deck-art">
-    <Deck of="drink" count={n} size="100%" id={name} />
+    <Deck of={of} count={n} size="100%" id={name} />
   </span>
 );
 

@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { stepsLeft, moodOf } from "../state/mood";
 import { hasKit, KitStrip, kitWords } from "./kit";
-import { Portrait, Sign, Tankard } from "./likeness";
+import { Head, Portrait, Sign, Tankard } from "./likeness";
 import { Look, PileButton } from "./look";
 import { MatWhole } from "./matwhole";
 import { Floats, numbersOf, summaryOf, tabOf, type SeatProps } from "./seat";
@@ -25,6 +25,7 @@ export function Mat(props: SeatProps): JSX.Element {
   const sum = now.alive ? coming?.get(seat) : undefined;
   const kit = { seat, state: now, game, library, boxes };
   const summary = summaryOf(props);
+  const mates = view.seats.map((_, i) => i).filter((i) => i !== seat && game.parties[i] === game.parties[seat]);
   const looks = [
     "mat",
     view.active === seat && !view.over ? "active" : "",
@@ -32,6 +33,7 @@ export function Mat(props: SeatProps): JSX.Element {
     target ? `target-${target}` : "",
     sum ? "struck" : "",
     sum?.gold ? "changing" : "",
+    mates.length ? "shared" : "",
   ].join(" ");
   return (
     <section class={looks} data-seat={seat} aria-label={summary}>
@@ -45,12 +47,17 @@ export function Mat(props: SeatProps): JSX.Element {
       )}
       <button type="button" class="mat-face" title={t("mat-look")} onClick={() => setLooking(true)}>
         <Portrait id={now.character} mood={moodOf(view, seat, hurt)} name="me" />
+        {mates.map((mate) => (
+          <span key={mate} class="mat-mate">
+            <Head id={view.seats[mate]?.character ?? ""} mood={moodOf(view, mate, hurt)} name={`mate${mate}`} />
+          </span>
+        ))}
         <Medal {...numbers} />
         <span class="hidden">{summary}</span>
       </button>
       <span class="mat-names">
-        <strong>{name}</strong>
-        <small>{chair?.name}</small>
+        <strong>{[seat, ...mates].map((one) => game.names[one]).join(" & ")}</strong>
+        <small>{mates.length ? t("mat-team") : chair?.name}</small>
         <b class="left">{next === left ? t("steps-left", { n: left }) : t("steps-left-change", { before: left, n: next })}</b>
       </span>
       <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name="mine" out={!now.alive} /></span>

@@ -3,11 +3,13 @@
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import { cardOf, seatOf, type Card, type GameInfo, type GameView, type Layer } from "../net/protocol";
+import { Prize } from "../art/objects";
+import { cardOf, seatOf, type Card, type CounterKit, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
 import type { Library } from "../state/library";
 import type { Spot, Ticket } from "../state/seen";
 import { CardFace } from "./card";
+import { LETTERS } from "./letters";
 import { Candle, DeckArt, DrunkArt, Head, PotArt, Sign } from "./likeness";
 import { PileButton } from "./look";
 
@@ -20,6 +22,8 @@ interface MiddleProps {
   seat: number;
   coming: Changes;
   choosing?: number | undefined; // the card of mine that looks for its target
+  targets?: number[]; // those it may be played at, while there is a choice
+  till?: number; // Gold on its way to the Inn, or from it
   ticket?: Ticket | null;
   replay?: (() => void) | undefined; // show the ticket's event again
   skip?: (() => void) | undefined; // there is something to skip
@@ -36,7 +40,7 @@ function playedCard({ view, spot, choosing }: MiddleProps): number | undefined {
 }
 
 export function Middle(props: MiddleProps): JSX.Element {
-  const { view, game, library, spot, seat, coming, choosing, ticket, replay, skip } = props;
+  const { view, game, library, spot, seat, coming, choosing, targets = [], till = 0, ticket, replay, skip } = props;
   const find = finder(game, library);
   const name = (i: number): string => (i === seat ? t("mat-you") : (game.names[i] ?? ""));
   const { round } = view;
@@ -51,6 +55,8 @@ export function Middle(props: MiddleProps): JSX.Element {
   const negated = view.stack.some((layer) => layer.card === card && layer.negated);
   const owner = spot?.now && latest ? seatOf(latest) : view.stack.findLast((layer) => layer.card === card)?.owner;
   const rows = outcomes(view, coming);
+  // In a Drinking Contest only what is played on it is told here.
+  const first = view.stack.findIndex((layer) => layer.kind === "contest") + 1;
   const turned = lit && chain[0]?.kind !== "played";
   return (
     <section class="middle" aria-label={t("middle")} data-phase={view.phase}>
@@ -65,7 +71,11 @@ export function Middle(props: MiddleProps): JSX.Element {
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
         </PileButton>
-        <Candle />
+        {game.decks.map((deck, i) => (
+          <TableDeck key={deck.name} of={deck.name} label={deck.label} counters={i === 0 ? game.counters : []} {...props} number={i} />
+        ))}
+        {game.decks.length < 2 && <Candle />}
+        {view.stack.some((layer) => layer.kind === "contest") && <span class="contest-prize">{t("contest-prize")}</span>}
       </div>
       <div class={`played${older.length ? " fanned" : ""}`} onClick={skip}>
         {older.map((n, i) => (
@@ -91,9 +101,15 @@ export function Middle(props: MiddleProps): JSX.Element {
       </div>
       <div class="slips">
         {round && <Pot view={view} game={game} />}
-        {(rows.length > 0 || !round) && rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} />}
-        {view.stack.length > 1 && <Answered {...props} find={find} name={name} />}
-        {ticket && (
+        {round?.prizes.map((prize) => <PrizeSlip key={prize} card={find(prize)} />)}
+        {rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} targets={targets} />}
+        {view.stack.length > first + 1 && <Answered {...props} find={find} name={name} first={first} />}
+        {till !== 0 && (
+          <div class="till" aria-hidden="true">
+            <Sign name="coin" /> {t("till")} <b>{till > 0 ? `+${till}` : `−${-till}`}</b>
+          </div>
+        )}
+        {ticket && till === 0 && (
           <button type="button" class="ticket" onClick={replay} title={t("ticket-again")}>
             <b>{t("ticket-title")}</b>
             <span>{ticket.text}</span>
@@ -133,13 +149,21 @@ interface SlipProps {
   seat: number;
   owner: number | undefined;
   coming: Changes;
+  targets: number[];
 }
 
+const MOST_ROWS = 6;
+
 /** "Gog → you, ♥ 14 → 10, 1 step left": one row for each who is touched, mine first. */
-function Slip({ rows, view, name, seat, owner, coming }: SlipProps): JSX.Element {
-  const seats = [...new Set(rows.map((row) => row.seat))].toSorted((a, b) => Number(b === seat) - Number(a === seat));
+function Slip({ rows, view, name, seat, owner, coming, targets }: SlipProps): JSX.Element {
+  // While I choose only one of them will be touched: each has its letter, and the slip says so.
+  const open = targets.length > 1;
+  const rank = (who: number): number => (open ? targets.indexOf(who) : who === seat ? -1 : who);
+  const seats = [...new Set(rows.map((row) => row.seat))].toSorted((a, b) => rank(a) - rank(b));
   const [first] = seats;
-  const whole = seats.length === 1 && first !== undefined;
+  const whole = seats.length === 1 && first !== undefined && !open;
+  const headed = open || (owner !== undefined && owner >= 0 && seats.length < 3);
+  const shown = seats.slice(0, seats.length > MOST_ROWS ? MOST_ROWS - 1 : MOST_ROWS);
   const left = (who: number): number => {
     const now = view.seats[who];
     const sum = coming.get(who);
@@ -148,20 +172,23 @@ function Slip({ rows, view, name, seat, owner, coming }: SlipProps): JSX.Element
   const then = (who: number): string =>
     goesUnder(view, who, coming) ? t("slip-passes-out", { you: who === seat ? "yes" : "no" }) : left(who) <= 3 ? t("slip-left", { n: left(who) }) : "";
   return (
-    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) ? " at-me" : ""}`}>
-      {owner !== undefined && owner >= 0 && seats.length < 3 && (
+    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) && !open ? " at-me" : ""}${seats.length > 2 ? " many" : ""}${open ? " open" : ""}`}>
+      {headed && (
         <b class="slip-who">
-          {name(owner)} {whole ? `→ ${name(first)}` : ""}
+          {open ? t("slip-one-of") : `${name(owner ?? -1)} ${whole ? `→ ${name(first)}` : ""}`}
         </b>
       )}
-      {seats.slice(0, 3).map((who) => (
-        <span key={who} class="slip-row">
-          {!whole && <b>{name(who)}</b>}
-          <Numbers rows={rows.filter((row) => row.seat === who)} />
-          {then(who) && <em>{then(who)}</em>}
-        </span>
-      ))}
-      {seats.length > 3 && <small>{t("slip-more", { n: seats.length - 3 })}</small>}
+      <span class="slip-rows" style={{ "--rows": String(headed ? 2 : 3) }}>
+        {shown.map((who) => (
+          <span key={who} class="slip-row">
+            {open && <kbd aria-hidden="true">{LETTERS[targets.indexOf(who)]}</kbd>}
+            {!whole && <b>{name(who)}</b>}
+            <Numbers rows={rows.filter((row) => row.seat === who)} />
+            {then(who) && seats.length < 3 && <em>{then(who)}</em>}
+          </span>
+        ))}
+        {seats.length > shown.length && <small>{t("slip-more", { n: seats.length - shown.length })}</small>}
+      </span>
     </div>
   );
 }
@@ -169,16 +196,17 @@ function Slip({ rows, view, name, seat, owner, coming }: SlipProps): JSX.Element
 interface AnsweredProps extends MiddleProps {
   find: (card: number | undefined) => Card | undefined;
   name: (seat: number) => string;
+  first: number; // the layer to begin with
 }
 
 /** What was played on what, the oldest first, each on a slip of its own. */
-function Answered({ view, find, name, stackText }: AnsweredProps): JSX.Element {
+function Answered({ view, find, name, stackText, first }: AnsweredProps): JSX.Element {
   const will = (i: number): string => {
     const text = stackText[i] ?? "";
     const cut = text.indexOf("→");
     return cut < 0 ? "" : text.slice(cut + 1).trim();
   };
-  const shown = view.stack.slice(-3);
+  const shown = view.stack.slice(first).slice(-3);
   const from = view.stack.length - shown.length;
   const title = (layer: Layer): string => find(layer.card ?? layer.drinks?.[0]?.cards[0])?.title ?? "";
   return (
@@ -200,6 +228,42 @@ function Answered({ view, find, name, stackText }: AnsweredProps): JSX.Element {
   );
 }
 
+/** A deck of the table's own; what a variant counts lies on the first. */
+function TableDeck({ of, label, counters, number, view, game, library }: MiddleProps & { of: string; label: string; counters: CounterKit[]; number: number }): JSX.Element {
+  const piles = view.decks[number];
+  if (!piles) return <></>;
+  return (
+    <PileButton looks="cellar-pile table-deck" title={t("table-deck", { label, n: piles.deck, used: piles.discard.length })} cards={piles.discard} game={game} library={library}>
+      {counters.map((counter, i) => (
+        <span key={counter.name} class="counter" title={counter.label}>
+          {Array.from({ length: Math.min(4, view.counters[i] ?? 0) }, (_, coin) => (
+            <Sign key={coin} name="coin" />
+          ))}
+        </span>
+      ))}
+      <DeckArt n={piles.deck} of={of} name={`table-${of}`} />
+      <b>{piles.deck}</b>
+      <small>{[label, ...counters.map((counter, i) => t("counted", { label: counter.label, n: view.counters[i] ?? 0 }))].join(", ")}</small>
+    </PileButton>
+  );
+}
+
+/** A card that goes to whoever wins the pot. */
+function PrizeSlip({ card }: { card: Card | undefined }): JSX.Element {
+  if (!card) return <></>;
+  return (
+    <div class="prize">
+      <span class="prize-art" aria-hidden="true">
+        <Prize size="100%" />
+      </span>
+      <span>
+        <b>{card.title}</b>
+        <small>{[t("prize"), card.text].filter(Boolean).join(". ")}</small>
+      </span>
+    </div>
+  );
+}
+
 function Pot({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
   const { round } = view;
   if (!round) return <></>;
@@ -208,6 +272,7 @@ function Pot({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
       <PotArt n={round.pot} />
       <span class="pot-words">
         <b>{t("pot", { n: round.pot })}</b>
+        {round.prizes.length > 0 && <small>{t("pot-prizes", { n: round.prizes.length })}</small>}
         <small>{round.controller >= 0 ? t("pot-control", { name: game.names[round.controller] ?? "" }) : t("pot-nobody")}</small>
         {round.only_cheating && <small>{t("pot-cheating")}</small>}
       </span>

@@ -29,6 +29,7 @@ export function optionWords(options: TableOptions, drinks: Record<string, string
     ...options.drinks.map((deck) => drinksName(deck, drinks)),
     options.bar_deck ? t("bar-deck") : "",
     options.doppelgangers ? t("doppelgangers") : "",
+    options.sea ? t("sea") : "",
     clockText(options.clock),
     options.public ? t("public-short") : t("private-short"),
     options.drop_in ? t("drop-in-short") : "",

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { go } from "../router";
+import { score, settle } from "../state/bets";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { stepsLeft } from "../state/mood";
@@ -32,6 +33,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
     // Those who play by keyboard or by ear are led here, but not away from what they are writing.
     if (document.activeElement?.tagName !== "INPUT") panel.current?.focus();
   }, [shut]);
+  useEffect(() => settle(session.id, seen.view?.winners ?? []), []);
   const { view } = seen;
   const seats = view?.seats ?? [];
   const winners = view?.winners ?? [];
@@ -51,6 +53,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
     return chair?.kind === "player" ? chair.name : t("mat-bot");
   };
   const next = seen.table?.next;
+  const people = (seen.table?.chairs ?? []).filter((chair) => chair.kind === "player").length;
   const again = async (): Promise<void> => {
     try {
       const { table } = await api.rematch(session.id);
@@ -89,6 +92,11 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
       </div>
       <h2>{outcome(winners, me, name)}</h2>
       {won && winners.length === 1 && <p class="over-why">{t("over-why", { gold: won.gold, n: stepsLeft(won) })}</p>}
+      {seen.bet >= 0 && (
+        <p class="over-bet">
+          {t(winners.includes(seen.bet) ? "bet-right" : "bet-wrong", { name: name(seen.bet) })} {t("bet-score", { ...score() })}
+        </p>
+      )}
       <ol class="standings" aria-label={t("standings")} tabIndex={0}>
         {standing.map((seat, i) => (
           <li key={seat} class={winners.includes(seat) ? "won" : ""} style={{ "--i": String(i) }}>
@@ -112,6 +120,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
         {me >= 0 ? (
           <button type="button" class="primary big" onClick={() => void again()}>
             {next ? t("rematch-join") : t("rematch")}
+            {people > 1 && <small>{t("rematch-in", { n: seen.table?.rematch ?? 0, of: people })}</small>}
           </button>
         ) : (
           next && (

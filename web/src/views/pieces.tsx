@@ -120,8 +120,8 @@ function GoesOut({ piece, view, game, me }: PiecesProps): JSX.Element {
   const divided = piece.events.find((one) => one.kind === "divided");
   const gold = divided?.amount ?? 0;
   const share = divided?.share ?? 0;
-  const heirs = view.seats.filter((seat, i) => seat.alive && i !== piece.seat).length;
-  const inn = Math.max(0, gold - Math.max(0, share) * heirs);
+  const heirs = view.seats.flatMap((seat, i) => (seat.alive && i !== piece.seat ? [i] : []));
+  const inn = Math.max(0, gold - Math.max(0, share) * heirs.length);
   if (!now) return <></>;
   return (
     <>
@@ -131,13 +131,26 @@ function GoesOut({ piece, view, game, me }: PiecesProps): JSX.Element {
       <Title text={piece.seat === me ? t(broke ? "piece-broke-mine" : "piece-out-mine") : t(broke ? "piece-broke" : "piece-out", { name })} />
       <p class="piece-words">{broke ? t("piece-broke-why") : t("piece-out-why", { fortitude: now.fortitude, alcohol: now.alcohol })}</p>
       {gold > 0 && (
-        <p class="piece-words shares">
-          <b>
-            <Sign name="coin" /> {gold}
-          </b>
-          <span>{t("piece-inn", { n: inn })}</span>
-          {share > 0 && <span>{t("piece-each", { n: share })}</span>}
-        </p>
+        <>
+          <p class="piece-words shares">
+            {t("piece-gold", { name: piece.seat === me ? "" : name, n: gold, you: piece.seat === me ? "yes" : "no" })} {t("piece-inn", { n: inn })}
+            {share > 0 ? `, ${t("piece-each", { n: share })}` : ""}.
+          </p>
+          <div class="piece-row piece-heirs" aria-hidden="true">
+            {share > 0 &&
+              heirs.map((i) => (
+                <span key={i} class="piece-copy heir" style={{ "--i": String(i) }}>
+                  <Head id={view.seats[i]?.character ?? ""} name={`heir${i}`} />
+                  <b>
+                    <Sign name="coin" /> +{share}
+                  </b>
+                </span>
+              ))}
+            <span class="till">
+              <Sign name="coin" /> {t("till")} <b>+{inn}</b>
+            </span>
+          </div>
+        </>
       )}
     </>
   );

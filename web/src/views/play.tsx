@@ -1,9 +1,10 @@
 /** A game under way: players behind the table, the middle, the rail, my mat and my hand. */
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { t } from "../i18n";
+import { go } from "../router";
 import { ring } from "../state/bells";
 import { finder, foreseen, goesUnder, ifAnswered, type Changes } from "../state/foresee";
 import { useLibrary } from "../state/library";
@@ -13,21 +14,29 @@ import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { Arrows } from "./arrows";
 import { Bar } from "./bar";
+import { Bench } from "./bench";
 import { useChoice, type Choice } from "./choose";
+import { contestOf, Contenders, ContestTitle } from "./contest";
 import { Drawer } from "./drawer";
-import { Flights } from "./flights";
+import { Flights, tillChange } from "./flights";
 import { useFocusKept, useKeys } from "./keys";
 import { Hand } from "./hand";
+import { hasKit } from "./kit";
 import { RoomArt, TableArt } from "./likeness";
 import { Mat } from "./mat";
 import { Middle } from "./middle";
 import { Over } from "./over";
 import { Pieces } from "./pieces";
-import { LETTERS, Rail } from "./rail";
-import { Seat, type Contestant, type SeatProps } from "./seat";
+import { LETTERS } from "./letters";
+import { Rail } from "./rail";
+import { Seat, type SeatProps } from "./seat";
+import { sides, Team } from "./team";
 import { usePlaying, useStage } from "./stage";
 import { concerns } from "./stakes";
 import { Tray } from "./tray";
+
+const STRIP = 28; // a kit under a plaque, in units
+const TALLER = 20; // a plaque with several tracks
 
 /** What would come to the seats I may choose, each if it were chosen. */
 function ifChosen(choice: Choice, seen: Seen): Changes | null {
@@ -51,10 +60,14 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const actions = useRef<HTMLDivElement>(null);
   const me = session.seat;
   const count = view?.seats.length ?? 1;
-  const contest = view?.stack.find((layer) => layer.kind === "contest");
-  const drinkers = contest?.drinks?.map((drink) => drink.drinker) ?? [];
-  const stage = useStage(contest ? new Set(drinkers).size : me >= 0 ? count - 1 : count);
+  const contest = contestOf(view);
+  const strips = game !== null && view?.seats.some((state, seat) => seat !== me && hasKit({ seat, state, game, library }));
+  const stage = useStage(me >= 0 ? count - 1 : count, side !== "", (strips ? STRIP : 0) + (view?.seats.some((seat) => seat.tracks.length) ? TALLER : 0));
   usePlaying();
+  const replayable = seen.leaving && table?.state === "finished";
+  useEffect(() => {
+    if (replayable) go(`/replays/${session.id}`);
+  }, [replayable]);
   useKeys(session, seen, choice, root);
   useFocusKept(root, actions);
 
@@ -67,21 +80,17 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
 
   // Clockwise from my left; an onlooker sees them from the first.
   const around = Array.from({ length: count }, (_, i) => (i + Math.max(0, me)) % count);
-  // In a Drinking Contest all who drink sit behind the edge, me too.
-  const others = contest ? around.filter((seat) => drinkers.includes(seat)) : me >= 0 ? around.slice(1) : around;
-  const drinkOf = (seat: number): Contestant | undefined => {
-    const drink = contest?.drinks?.findLast((one) => one.drinker === seat);
-    if (!drink) return undefined;
-    const most = Math.max(...(contest?.drinks ?? []).map((one) => one.alcohol));
-    const title = drink.cards.map((card) => find(card)?.title ?? "").join(" + ");
-    return { title, alcohol: drink.alcohol, fortitude: drink.fortitude, ignored: drink.ignored, leads: drink.alcohol === most && most > 0 };
-  };
+  const others = me >= 0 ? around.slice(1) : around;
+  const out = me >= 0 && view.seats[me]?.alive === false && !view.over;
   const still = motion === "less"; // numbers do not fly, they stand at their seat
   const top = view.stack.at(-1);
   const choosing = choice.cards.length === 1 && !choice.discarding && choice.reachable.length > 0;
   const hit = choosing ? choice.reachable : [...(top?.targets ?? []), ...(top?.coming ?? []).filter((c) => !c.prevented).map((c) => c.seat)];
   const targets = [...new Set(hit)].filter((seat) => seat !== me && seat >= 0);
   const atMe = !choosing && me >= 0 && top !== undefined && !top.negated && top.owner !== me && concerns(top, me);
+  const acted = seen.played
+    .filter(({ seat, card, mode }) => seat === view.active && find(card)?.modes[mode]?.type === "action")
+    .map(({ card }) => card);
   const of = (seat: number): SeatProps => ({
     seat,
     view,
@@ -98,22 +107,32 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     target: choice.seats.includes(seat) ? "chosen" : choice.reachable.includes(seat) ? "open" : undefined,
     letter: LETTERS[choice.reachable.indexOf(seat)],
     press: () => choice.pressSeat(seat),
+    mate: me >= 0 && seat !== me && game.parties[seat] === game.parties[me],
+    acted,
   });
+  // Small heads and mates of mine have a place each.
+  const places = stage.size === "heads" ? others.map((seat) => [seat]) : sides(others, game.parties).flatMap((seats) => (of(seats[0] ?? 0).mate ? seats.map((seat) => [seat]) : [seats]));
   const danger = me >= 0 && goesUnder(view, me, coming);
   const looks = ["game", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", danger ? "danger" : "", side ? "drawer-open" : "", seen.piece ? "has-piece" : "", contest ? "contest" : ""];
   return (
-    <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--seats": String(Math.max(1, others.length)) }}>
+    <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--wide": `${Math.floor(stage.width * stage.u)}px`, "--seats": String(Math.max(1, others.length)), "--spare": String(Math.round(stage.spare * 0.6)), ...(stage.bust ? { "--bust": String(stage.bust) } : {}) }}>
       <RoomArt turn={view.turn} />
       <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
       <main class="board" id="main">
         <div class={`far n${others.length}`}>
-          {contest && <h2 class="contest-title">{t("piece-contest")}</h2>}
+          {contest && <ContestTitle layer={contest.layer} seen={seen} />}
           <div class="table-place">
             <TableArt />
           </div>
-          {others.map((seat) => (
-            <Seat key={seat} {...of(seat)} drink={drinkOf(seat)} />
-          ))}
+          {/* In a Drinking Contest all who drink sit behind the edge, me too. */}
+          {contest && <Contenders seats={around.filter((seat) => contest.seats.includes(seat))} of={of} layer={contest.layer} find={find} />}
+          {!contest && places.map((seats) =>
+            seats.length > 1 ? (
+              <Team key={seats[0]} members={seats.map(of)} />
+            ) : (
+              seats.map((seat) => <Seat key={seat} {...of(seat)} />)
+            ),
+          )}
         </div>
         <Middle
           view={view}
@@ -124,17 +143,20 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
           seat={me}
           coming={shown}
           choosing={choice.discarding ? undefined : choice.cards[0]}
+          targets={choosing ? choice.reachable : []}
+          till={tillChange(seen.flights)}
           ticket={seen.ticket}
           replay={() => session.again()}
-          skip={seen.busy ? () => session.skip() : undefined}
+          skip={seen.busy ? () => session.hop() : undefined}
         />
         <Rail session={session} seen={seen} view={view} game={game} library={library} me={me} name={name} choice={choice} coming={coming} find={find} element={actions} />
         {me >= 0 && (
           <div class="near">
             <Mat {...of(me)} />
             <div class="hands">
-              <Tray decision={decision} hand={hand} game={game} library={library} chosen={choice.cards} press={choice.pressCard} seat={view.seats[me]} boxes={seen.boxes} />
-              <Hand
+              {out ? <Bench session={session} seen={seen} view={view} /> : null}
+              {!out && <Tray decision={decision} hand={hand} game={game} library={library} chosen={choice.cards} press={choice.pressCard} seat={view.seats[me]} boxes={seen.boxes} />}
+              {!out && <Hand
                 fan
                 hand={hand}
                 game={game}
@@ -143,12 +165,12 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
                 chosen={choice.cards}
                 press={choice.pressCard}
                 ring={(card) => ring(game.cards[card] ?? "")}
-              />
+              />}
             </div>
           </div>
         )}
         {stage.shape === "table" && !seen.piece && <Arrows targets={targets} atMe={atMe} open={choosing} stamp={`${view.stack.length} ${choice.cards.join()} ${stage.u} ${stage.width} ${view.turn}`} />}
-        {seen.piece && <Pieces piece={seen.piece} view={view} game={game} library={library} me={me} outs={seen.outs} skip={() => session.skip()} />}
+        {seen.piece && <Pieces piece={seen.piece} view={view} game={game} library={library} me={me} outs={seen.outs} skip={() => session.hop()} />}
         {view.over && !seen.busy && <Over session={session} seen={seen} me={me} name={name} />}
       </main>
       <Drawer session={session} seen={seen} game={game} library={library} name={name} />

@@ -8,17 +8,16 @@ import { api } from "../net/api";
 import type { GameInfo, GameView, Option } from "../net/protocol";
 import { doings, goesUnder, ifAnswered, type Changes, type Finder } from "../state/foresee";
 import type { Library } from "../state/library";
+import { stepsLeft } from "../state/mood";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { Answer, brief, Notice, Toggle } from "./answer";
 import { frame } from "./card";
 import type { Choice } from "./choose";
 import { Clock } from "./clock";
+import { LETTERS } from "./letters";
 import { outcome } from "./over";
 import { myMarks, questionWords, theirMarks, whoseTurn } from "./railwords";
-
-/** The keys of the targets, in the order of their buttons. */
-export const LETTERS = "ABCDEFGHIJ";
 
 const MOST_CARD_BUTTONS = 4;
 const MOST_OUTCOMES = 5;
@@ -43,9 +42,9 @@ export function Rail(props: RailProps): JSX.Element {
   const words = decision ? questionWords({ decision, view, me, name, find, coming }) : waitingWords(props);
   const aimed = decision !== null && words.aimed;
   const choosing = choice.started && !choice.discarding && choice.cards.length > 0;
-  const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "waiting";
+  const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "idle";
   return (
-    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}`} aria-label={t("actions")}>
+    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}${decision && "whole" in words ? " whole" : ""}`} aria-label={t("actions")}>
       <div
         class="actions"
         role="group"
@@ -98,7 +97,9 @@ function waitingWords({ seen, view, me, name, find }: RailProps): { line: string
   if (seen.pending) return quiet(t("answer-waits"));
   if (view.over) return quiet(outcome(view.winners, me, name), "");
   if (me < 0) return quiet(seen.log.at(-1)?.text ?? t("watching"));
-  if (view.seats[me]?.alive === false) return quiet(t("rail-asleep"), t("out-watching"));
+  if (view.seats[me]?.alive === false) {
+    return quiet(t("rail-bench"), seen.bet >= 0 ? t("rail-bet-made", { name: name(seen.bet) }) : t("rail-bench-why"));
+  }
   if (seen.passing) {
     const cards = seen.passing.cards.map((card) => `“${find(card)?.title ?? ""}”`).join(", ");
     return quiet(t("rail-passing-for-you", { what: seen.log.at(-1)?.text ?? "" }), t("rail-could-play", { cards }));
@@ -151,7 +152,7 @@ function Answers(props: RailProps): JSX.Element {
               keyCap={LETTERS[i]}
               label={seat === me ? `${name(seat)} (${t("mat-you")})` : name(seat)}
               marks={marks}
-              note={under && !many ? t("passes-out") : (view.seats[seat] && decision.kind === "order" ? t("drinks-waiting", { n: view.seats[seat]?.pile ?? 0 }) : "")}
+              note={many ? "" : under ? t("passes-out") : decision.kind === "order" ? t("drinks-waiting", { n: view.seats[seat]?.pile ?? 0 }) : ""}
               pressed={seats.includes(seat)}
               press={() => choice.pressSeat(seat)}
             />
@@ -159,7 +160,6 @@ function Answers(props: RailProps): JSX.Element {
         })}
         <ChosenAnswers {...props} />
         {!started && <PlainAnswers {...props} />}
-        {started && <Answer look="back" keyCap="Esc" label={t("cancel")} press={choice.clear} />}
       </>
     );
   }
@@ -287,7 +287,23 @@ function quietWords(kind: string, harm: boolean, mine: boolean, text: string | u
 function More({ session, seen, view, me, choice }: RailProps): JSX.Element | null {
   const { decision } = seen;
   const responding = decision?.kind === "respond";
-  if (me < 0 || view.over || view.seats[me]?.alive === false || choice.started) return null;
+  if (me >= 0 && view.seats[me]?.alive === false && !view.over) {
+    return (
+      <span class="more-answers">
+        <button type="button" class="toggle" onClick={() => session.say(t("bench-cheer"))}>
+          {t("bench-cheer")}
+        </button>
+      </span>
+    );
+  }
+  if (choice.started && !choice.discarding) {
+    return (
+      <span class="more-answers">
+        <Answer look="back" keyCap="Esc" label={t("cancel")} press={choice.clear} />
+      </span>
+    );
+  }
+  if (me < 0 || view.over || choice.started) return null;
   return (
     <span class="more-answers">
       {seen.passing && <Toggle keyCap="H" on={false} label={t("hold")} press={() => session.hold(true)} gold />}
@@ -305,17 +321,23 @@ function More({ session, seen, view, me, choice }: RailProps): JSX.Element | nul
 }
 
 /** Nothing is asked: watching, out of the game, or over. */
-function Meanwhile({ session, seen, view, me }: RailProps): JSX.Element {
+function Meanwhile({ session, seen, view, me, name }: RailProps): JSX.Element {
   if (me < 0 && !view.over) return <Watching session={session} seen={seen} />;
   if (me >= 0 && !view.over && view.seats[me]?.alive === false) {
     return (
       <>
-        <button type="button" class="answer primary" onClick={() => session.finishQuickly()}>
-          <b>{t("finish-quickly")}</b>
-        </button>
-        <a class="button answer" href="/">
-          {t("lobby")}
-        </a>
+        {view.seats.map((seat, i) =>
+          seat.alive ? (
+            <Answer
+              key={i}
+              look={seen.bet === i ? "chosen" : ""}
+              label={t("bet-on", { name: name(i) })}
+              note={t("steps-left", { n: stepsLeft(seat) })}
+              pressed={seen.bet === i}
+              press={() => session.bet(i)}
+            />
+          ) : null,
+        )}
       </>
     );
   }

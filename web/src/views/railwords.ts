@@ -10,6 +10,7 @@ export interface Words {
   line: string;
   more: string;
   aimed: boolean; // it is about me, and bad
+  whole?: boolean; // what it says more is shown on a small screen, too
 }
 
 interface Asked {
@@ -87,14 +88,16 @@ function about(asked: Asked): Words {
     const values = { n: view.round?.pot ?? 0, name: name(controller) };
     return { line: t(controller >= 0 ? "rail-gamble" : "rail-gamble-open", values), more: "", aimed: false };
   }
-  const own = said(`rail-${kind}`);
-  return { line: own ?? plain(asked), more: own ? "" : "", aimed: kind === "last-call" };
+  return { line: said(`rail-${kind}`) ?? plain(asked), more: "", aimed: kind === "last-call" };
 }
 
 /** The two lines of a question. */
 export function questionWords(asked: Asked): Words {
   const { decision, view, me, name } = asked;
   const words = about(asked);
+  // Whoever is dared reads all of the card: what it wants is no number.
+  const dare = decision.kind === "dare" ? asked.find(view.stack.at(-1)?.card)?.text : undefined;
+  if (dare) return { ...words, more: dare, whole: true };
   const holding = new Set(decision.options.filter((o) => o.kind === "play").map((o) => o.card)).size;
   const why = decision.kind === "respond" && holding && !isMerged(decision, view, me) ? t("rail-holding", { n: holding }) : (said(`rail-${decision.kind}-why`) ?? "");
   const more = [t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name) }), words.more, why];

@@ -5,22 +5,31 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { t, when } from "../i18n";
 import { api } from "../net/api";
-import { cardOf, type Chair, type Replay, type ReplayStep } from "../net/protocol";
-import { about, spoken, useLibrary, type Library } from "../state/library";
-import { useStore } from "../state/store";
+import { cardOf, type Chair, type GameEvent, type GameView, type Replay, type ReplayStep } from "../net/protocol";
 import { finder, foreseen } from "../state/foresee";
+import { about, spoken, useStored } from "../state/library";
+import type { Out } from "../state/seen";
 import { lineOf } from "../state/showing";
-import { frame } from "./card";
+import { useStore } from "../state/store";
+import { Arrows } from "./arrows";
+import { LanguageButton } from "./controls";
 import { Log } from "./drawer";
 import { Loading, Nothing } from "./frame";
+import { Hand } from "./hand";
+import { Head, RoomArt, TableArt } from "./likeness";
 import { Middle } from "./middle";
-import { ShareLink } from "./share";
 import { Seat } from "./seat";
+import { SettingsDialog } from "./settings";
+import { ShareLink } from "./share";
+import { measure, usePlaying, type Stage } from "./stage";
 
 const CHUNK = 50; // steps fetched at a time
 const SPEEDS = [0.5, 1, 2, 5];
 const SHOWN = new Set(["played", "revealed", "event", "chaser"]);
 const LINES = 300;
+const ROOM_FOR_THE_LOG = 1100; // px: a window this wide has it open from the beginning
+const DRAWER = 340; // units
+const PHASES = ["discard", "action", "order", "drink"] as const;
 
 /** Where a replay stops: the beginning, and after every answer that made something happen. */
 function stopsOf({ marks }: Replay): number[] {
@@ -33,6 +42,28 @@ function turnsOf({ events, marks }: Replay): { step: number; seat: number }[] {
     if (event.kind !== "turn") return [];
     return [{ step: marks.findIndex((count) => count > i), seat: event.seat }];
   });
+}
+
+/** Who is out by now, why and since when. */
+function outsOf(told: GameEvent[]): Out[] {
+  let turn = 0;
+  return told.flatMap((event) => {
+    if (event.kind === "turn") turn = event.number;
+    return event.kind === "passed-out" || event.kind === "out-of-gold" ? [{ seat: event.seat, kind: event.kind, turn }] : [];
+  });
+}
+
+/** Who has been hurt since the turn began. */
+function hurtOf(told: GameEvent[]): number[] {
+  const since = told.slice(Math.max(0, told.findLastIndex((event) => event.kind === "turn")));
+  return since.flatMap((event) => (event.kind === "fortitude" && event.after < event.before ? [event.seat] : []));
+}
+
+/** Whom the card on top is aimed at. */
+function aimedAt(view: GameView): number[] {
+  const top = view.stack.at(-1);
+  const coming = (top?.coming ?? []).filter((one) => !one.prevented).map((one) => one.seat);
+  return [...new Set([...(top?.targets ?? []), ...coming])].filter((seat) => seat >= 0);
 }
 
 /** The steps of a game, fetched around where one is. */
@@ -81,7 +112,9 @@ export function ReplayPage({ id, step }: { id: string; step: number }): JSX.Elem
 }
 
 function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first: number }): JSX.Element {
-  const library = useLibrary();
+  const library = useStored(replay);
+  const { game } = replay;
+  usePlaying();
   const stops = useMemo(() => stopsOf(replay), [replay]);
   const turns = useMemo(() => turnsOf(replay), [replay]);
   const end = stops.length - 1;
@@ -89,6 +122,9 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const [at, setAt] = useState(() => stopOf(first)); // a position in `stops`
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const [pinned, setPinned] = useState(-1); // whose hand is shown; −1: of whose turn it is
+  const [log, setLog] = useState(() => innerWidth >= ROOM_FOR_THE_LOG);
+  const [stage, drawer] = useStageBeside(log, game.characters.length);
   const step = stops[at] ?? 0;
   const steps = useSteps(replay, lang, step);
   const latest = useRef<ReplayStep | null>(null); // stays on the page until the next one is here
@@ -125,10 +161,13 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
       Home: () => move(0),
       End: () => move(end),
       " ": play,
+      l: () => setLog(!log),
+      д: () => setLog(!log), // the same key on a Russian keyboard
     };
     const press = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
+      // In a hand the arrows go from card to card, as they do at the table.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog")) return;
       if (event.key === " " && target.closest("button, a, summary")) return;
       const what = keys[event.key];
       if (!what) return;
@@ -149,111 +188,156 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const last = told.findLast((event) => cardOf(event) >= 0 && SHOWN.has(event.kind));
   const name = (seat: number): string => replay.names[seat] ?? "";
   const title = t("replay-of", { names: replay.names.join(", ") });
+  const whose = pinned >= 0 ? pinned : view.active;
+  const coming = foreseen(view, finder(game, library));
+  const looks = ["game", "replaying", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", log ? "drawer-open" : ""];
 
   return (
-    <div class="game replaying">
+    <div class={looks.join(" ")} style={{ "--u": `${stage.u.toFixed(4)}px`, "--seats": String((view.seats.length * innerWidth) / (innerWidth - drawer)), "--drawer": `${drawer}px` }}>
+      <RoomArt turn={view.turn} />
+      <header class="bar">
+        <a class="home" href="/" aria-label={t("home")}>
+          <b>Last Call</b>
+        </a>
+        <div class="bar-turn">
+          <small>{t("bar-turn", { n: view.turn })}</small>
+          <strong>{view.over ? t("bar-over") : t("bar-turn-of", { name: name(view.active) })}</strong>
+          <ol aria-label={t("phases", { name: name(view.active) })}>
+            {PHASES.map((phase) => (
+              <li key={phase} aria-current={view.phase === phase && !view.over ? "step" : undefined}>
+                {t(`bar-${phase}`)}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <nav class="bar-buttons" aria-label={t("menu")}>
+          <button type="button" class="bar-button bar-log" aria-pressed={log} aria-keyshortcuts="L" onClick={() => setLog(!log)}>
+            {t("log-short")} <b aria-hidden="true">L</b>
+          </button>
+          <LanguageButton />
+          <SettingsDialog table="" />
+        </nav>
+      </header>
       <main id="main" class="board" tabIndex={-1}>
-        <div class="status">
-          <h1>{title}</h1>
-          <span role="status">{view.over ? t("wins", { name: replay.winners.map(name).join(", ") }) : lines.at(-1)?.text}</span>
-        </div>
-        <Middle view={view} game={replay.game} library={library} stackText={shown.stack_text} spot={last ? { events: [last], now: false } : null} seat={-1} coming={foreseen(view, finder(replay.game, library))} />
-        <div class={`others seats-${view.seats.length}`}>
+        <h1 class="hidden">{title}</h1>
+        <div class={`far n${view.seats.length}`}>
+          <div class="table-place">
+            <TableArt />
+          </div>
           {view.seats.map((_, seat) => (
-            <div key={seat} class="open-seat">
-              <Seat
-                size={view.seats.length > 5 ? "S" : "M"}
-                seat={seat}
-                view={view}
-                game={replay.game}
-                library={library}
-                chair={chairOf(replay, seat)}
-              />
-              <OpenHand cards={shown.hands[seat] ?? []} replay={replay} library={library} />
-            </div>
+            <Seat key={seat} size={stage.size} seat={seat} view={view} game={game} library={library} chair={chairOf(replay, seat)} coming={coming} outs={outsOf(told)} hurt={hurtOf(told)} />
           ))}
         </div>
+        <Middle view={view} game={game} library={library} stackText={shown.stack_text} spot={last ? { events: [last], now: false } : null} seat={-1} coming={coming} />
+        <section class="rail waiting" aria-label={t("replay-controls")}>
+          <div class="actions">
+            <p class="rail-line" role="status">
+              {view.over ? t("wins", { name: replay.winners.map(name).join(", ") }) : (lines.at(-1)?.text ?? title)}
+            </p>
+            <span class="travel">
+              <input
+                class="scrubber"
+                type="range"
+                min={0}
+                max={end}
+                value={at}
+                aria-label={t("replay-position")}
+                aria-valuetext={t("replay-at", { n: at, of: end })}
+                onInput={(event) => move(Number(event.currentTarget.value))}
+              />
+              <span class="position">
+                {at}/{end}
+              </span>
+            </span>
+            <div class="answers">
+              <span class="transport">
+                <button type="button" disabled={at <= 0} onClick={() => toTurn(turn - 1)} aria-label={t("replay-turn-back")} title={t("replay-turn-back")}>
+                  «
+                </button>
+                <button type="button" disabled={at <= 0} onClick={() => move(at - 1)} aria-label={t("replay-back")} title={t("replay-back")}>
+                  ‹
+                </button>
+                <button type="button" class="primary" onClick={play} aria-label={playing ? t("replay-pause") : t("replay-play")} title={playing ? t("replay-pause") : t("replay-play")}>
+                  {playing ? "❚❚" : "▶"}
+                </button>
+                <button type="button" disabled={at >= end} onClick={() => move(at + 1)} aria-label={t("replay-step")} title={t("replay-step")}>
+                  ›
+                </button>
+                <button type="button" disabled={at >= end} onClick={() => toTurn(turn + 1)} aria-label={t("replay-turn-on")} title={t("replay-turn-on")}>
+                  »
+                </button>
+              </span>
+              <select class="turns" aria-label={t("replay-turn")} value={turn} onChange={(event) => toTurn(Number(event.currentTarget.value))}>
+                {turn < 0 && <option value={-1}>–</option>}
+                {turns.map(({ seat }, i) => (
+                  <option key={i} value={i}>
+                    {t("replay-turn-of", { n: i + 1, name: name(seat) })}
+                  </option>
+                ))}
+              </select>
+              <select class="speed" aria-label={t("speed")} value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
+                {SPEEDS.map((times) => (
+                  <option key={times} value={times}>
+                    ×{times}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        </section>
+        <div class="near">
+          <div class="whose" role="group" aria-label={t("replay-hands")}>
+            {view.seats.map((seat, i) => (
+              <button key={i} type="button" aria-pressed={i === whose} onClick={() => setPinned(i === pinned ? -1 : i)} aria-label={t("replay-hand-of", { name: name(i), n: seat.hand })} title={t("replay-hand-of", { name: name(i), n: seat.hand })}>
+                <Head id={game.characters[i] ?? ""} name={`whose${i}`} />
+                <span class="whose-name">{name(i)}</span>
+              </button>
+            ))}
+          </div>
+          <div class="hands">
+            <Hand fan key={whose} hand={shown.hands[whose] ?? []} game={game} library={library} decision={null} chosen={[]} press={() => undefined} />
+          </div>
+        </div>
+        {stage.shape === "table" && <Arrows targets={aimedAt(view)} atMe={false} open={false} stamp={`${step} ${stage.u} ${stage.width} ${log}`} />}
       </main>
-      <section class="actions" aria-label={t("replay-controls")}>
-        <span class="transport">
-          <button type="button" disabled={at <= 0} onClick={() => toTurn(turn - 1)} aria-label={t("replay-turn-back")} title={t("replay-turn-back")}>
-            «
+      <aside class={log ? "side" : "side shut"} aria-label={t("log")}>
+        <div class="side-head">
+          <h2>{t("log-short")}</h2>
+          <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => setLog(false)}>
+            ×
           </button>
-          <button type="button" disabled={at <= 0} onClick={() => move(at - 1)} aria-label={t("replay-back")} title={t("replay-back")}>
-            ‹
-          </button>
-          <button type="button" class="primary" onClick={play}>
-            {playing ? t("replay-pause") : t("replay-play")}
-          </button>
-          <button type="button" disabled={at >= end} onClick={() => move(at + 1)} aria-label={t("replay-step")} title={t("replay-step")}>
-            ›
-          </button>
-          <button type="button" disabled={at >= end} onClick={() => toTurn(turn + 1)} aria-label={t("replay-turn-on")} title={t("replay-turn-on")}>
-            »
-          </button>
-        </span>
-        <input
-          class="scrubber"
-          type="range"
-          min={0}
-          max={end}
-          value={at}
-          aria-label={t("replay-position")}
-          aria-valuetext={t("replay-at", { n: at, of: end })}
-          onInput={(event) => move(Number(event.currentTarget.value))}
-        />
-        <span class="position">
-          {at}/{end}
-        </span>
-        <select class="turns" aria-label={t("replay-turn")} value={turn} onChange={(event) => toTurn(Number(event.currentTarget.value))}>
-          {turn < 0 && <option value={-1}>–</option>}
-          {turns.map(({ seat }, i) => (
-            <option key={i} value={i}>
-              {t("replay-turn-of", { n: i + 1, name: name(seat) })}
-            </option>
-          ))}
-        </select>
-        <select class="speed" aria-label={t("speed")} value={speed} onChange={(event) => setSpeed(Number(event.currentTarget.value))}>
-          {SPEEDS.map((times) => (
-            <option key={times} value={times}>
-              ×{times}
-            </option>
-          ))}
-        </select>
-      </section>
-      <aside class="side" aria-label={t("log")}>
+        </div>
         <details class="replay-share">
           <summary>{t("share")}</summary>
           <p class="quiet">{t("replay-played", { when: when(replay.ended), turns: replay.turns })}</p>
           <ShareLink link={`${location.origin}/replays/${replay.id}/${step}`} title={title} />
         </details>
-        <Log lines={lines} game={replay.game} library={library} />
+        <Log lines={lines} game={game} library={library} />
       </aside>
     </div>
   );
+}
+
+/** The stage where it has the window to itself, and where the log lies beside it. */
+function useStageBeside(log: boolean, players: number): [Stage, number] {
+  const look = (): [Stage, number] => {
+    const whole = measure(innerWidth, innerHeight, players);
+    if (!log || whole.shape !== "table") return [whole, 0];
+    const drawer = DRAWER * whole.u;
+    return [measure(innerWidth - drawer, innerHeight, players), drawer];
+  };
+  const [found, setFound] = useState(look);
+  useEffect(() => {
+    const changed = (): void => setFound(look());
+    changed();
+    addEventListener("resize", changed);
+    return () => removeEventListener("resize", changed);
+  }, [log, players]);
+  return found;
 }
 
 function chairOf(replay: Replay, seat: number): Chair {
   const player = replay.players[seat];
   const kind = player?.kind === "player" ? "player" : "bot";
   return { kind, name: player?.name ?? "", bot: "", character: player?.character ?? "", present: true, muted: false };
-}
-
-function OpenHand({ cards, replay, library }: { cards: number[]; replay: Replay; library: Library }): JSX.Element {
-  const wide = matchMedia("(min-width: 641px)").matches;
-  return (
-    <details open={wide}>
-      <summary>{t("hand", { n: cards.length })}</summary>
-      <ul class="open-hand">
-        {cards.map((number) => {
-          const card = library.cards.get(replay.game.cards[number] ?? "");
-          return (
-            <li key={number} class={`type-${frame(card)}`} title={card?.text}>
-              {card?.title ?? "…"}
-            </li>
-          );
-        })}
-      </ul>
-    </details>
-  );
 }

@@ -3,15 +3,16 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { ContestMug } from "../art/tankard";
 import { t } from "../i18n";
-import type { BoxCard, Chair, GameInfo, GameView } from "../net/protocol";
+import type { BoxCard, Chair, GameInfo, GameView, SeatView } from "../net/protocol";
 import { goesUnder, type Changes } from "../state/foresee";
 import type { Library } from "../state/library";
 import { moodOf, stepsLeft } from "../state/mood";
 import type { Float, Out } from "../state/seen";
 import { hasKit, KitStrip, kitWords } from "./kit";
-import { Bust, Head, Sign, Tankard } from "./likeness";
+import { frame } from "./card";
+import { GistPill } from "./gist";
+import { Bust, Head, SceneArt, Sign, Tankard } from "./likeness";
 import { Look } from "./look";
 import { MatWhole } from "./matwhole";
 import type { SeatSize } from "./stage";
@@ -33,16 +34,8 @@ export interface SeatProps {
   target?: "open" | "chosen" | undefined;
   letter?: string | undefined;
   press?: (() => void) | undefined;
-  drink?: Contestant | undefined; // in a Drinking Contest
-}
-
-/** What somebody drinks in a Drinking Contest. */
-export interface Contestant {
-  title: string;
-  alcohol: number;
-  fortitude: number;
-  ignored: boolean;
-  leads: boolean;
+  mate?: boolean; // shares my mat: its numbers stand there
+  acted?: number[]; // the Actions played this turn, by whoever's turn it is
 }
 
 /** The seat's numbers, and what they are going to be. */
@@ -70,7 +63,7 @@ export function wentOut(view: GameView, seat: number, outs: Out[]): { kind: stri
 }
 
 /** What is going on with a seat, in words, and how loud. */
-export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming" | "outs">): { text: string; look: string } | null {
+export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming" | "outs" | "mate" | "acted">): { text: string; look: string } | null {
   const { seat, view, chair, coming, outs = [] } = props;
   const now = view.seats[seat];
   if (!now) return null;
@@ -82,7 +75,12 @@ export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming
   if (coming && goesUnder(view, seat, coming)) return { text: t("tab-would-pass-out"), look: "danger" };
   if (chair?.kind === "player" && !chair.present && !view.over) return { text: t("mat-away"), look: "quiet" };
   const words: string[] = [];
-  if (view.active === seat && !view.over) words.push(t("tab-turn"));
+  if (props.mate) words.push(t("tab-mate"));
+  if (now.actions > 1) words.push(t("tab-boss"));
+  if (view.active === seat && !view.over) {
+    const number = Math.min(now.actions, (props.acted?.length ?? 0) + 1);
+    words.push(now.actions > 1 && view.phase === "action" ? t("tab-action", { n: number, most: now.actions }) : t("tab-turn"));
+  }
   const { round } = view;
   if (round?.controller === seat) words.push(t("tab-control"));
   else if (round && !round.inside.includes(seat)) words.push(t("tab-not-in"));
@@ -124,24 +122,60 @@ export function summaryOf({ seat, view, game, library, boxes }: SeatProps): stri
   return hasKit(kit) ? `${summary}. ${kitWords(kit)}` : summary;
 }
 
-function ContestStrip({ drink }: { drink: Contestant }): JSX.Element {
-  const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const GoldCount = ({ now, change = 0 }: { now: number; change?: number }): JSX.Element => (
+  <span class="count gold-count" title={t("mat-gold", { n: now })}>
+    <Sign name="coin" />
+    <b>{change ? `${now}→${Math.max(0, now + change)}` : now}</b>
+  </span>
+);
+
+export const HandAndPile = ({ of: { hand, pile } }: { of: Pick<SeatView, "hand" | "pile"> }): JSX.Element => (
+  <>
+    <span class="count" title={t("mat-hand", { n: hand })}>
+      <Sign name="cards" />
+      <b>{hand}</b>
+    </span>
+    <span class="count" title={t("mat-pile", { n: pile })}>
+      <Sign name="mug" />
+      <b>{pile}</b>
+    </span>
+  </>
+);
+
+/** Further tracks: a short one against each opponent. */
+function Tracks({ of, view, game, small }: { of: number; view: GameView; game: GameInfo; small: boolean }): JSX.Element {
+  const tracks = view.seats[of]?.tracks ?? [];
+  const facing = view.seats.map((_, i) => i).filter((i) => i !== of);
   return (
-    <span class={`contest-strip${drink.leads ? " leads" : ""}${drink.ignored ? " ignored" : ""}`}>
-      <ContestMug strength={drink.ignored ? 0 : drink.alcohol} size={46} />
-      <span>
-        <b>{drink.title}</b>
-        <small>
-          <Sign name="ale" /> {signed(drink.alcohol)}
-          {drink.fortitude ? (
-            <>
-              {" "}
-              <Sign name="heart" /> {signed(drink.fortitude)}
-            </>
-          ) : null}
-          {drink.leads ? ` · ${t("contest-leads")}` : ""}
-        </small>
-      </span>
+    <span class="tracks">
+      {tracks.map((track, i) => (
+        <span key={i} class="against">
+          <Medal {...track} />
+          {!small && facing.length === tracks.length && <small>{t("track-against", { name: game.names[facing[i] ?? 0] ?? "" })}</small>}
+          {!small && <Track {...track} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The Actions of somebody who has several, face up on the edge, and the places of those to come. */
+function Acts({ cards, most, game, library }: { cards: number[]; most: number; game: GameInfo; library: Library }): JSX.Element {
+  return (
+    <span class="acts" aria-hidden="true">
+      {Array.from({ length: most }, (_, i) => {
+        const card = cards[i] === undefined ? undefined : library.cards.get(game.cards[cards[i]] ?? "");
+        return card ? (
+          <span key={i} class={`act type-${frame(card)}`} title={card.title}>
+            <SceneArt card={card} />
+            <GistPill card={card} />
+          </span>
+        ) : (
+          <span key={i} class="act to-come">
+            {i + 1}
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -158,6 +192,8 @@ export function Seat(props: SeatProps): JSX.Element {
   const mood = moodOf(view, seat, hurt);
   const sum = now.alive ? coming?.get(seat) : undefined;
   const kit = { seat, state: now, game, library, boxes };
+  const boss = now.actions > 1;
+  const tracked = now.tracks.length > 0; // a track against each opponent, and none of one's own
   const away = view.round !== null && !view.round.inside.includes(seat);
   const summary = summaryOf(props);
   const looks = [
@@ -168,21 +204,21 @@ export function Seat(props: SeatProps): JSX.Element {
     away && now.alive ? "outside" : "",
     target ? `target-${target}` : "",
     sum ? "struck" : "",
+    boss ? "boss" : "",
+    tracked ? "tracked" : "",
+    props.mate ? "mate" : "",
   ].join(" ");
   const counts = (
     <span class="counts" aria-hidden="true">
-      <span class="count gold-count" title={t("mat-gold", { n: now.gold })}>
-        <Sign name="coin" />
-        <b>{sum?.gold ? `${now.gold}→${Math.max(0, now.gold + sum.gold)}` : now.gold}</b>
-      </span>
-      <span class="count" title={t("mat-hand", { n: now.hand })}>
-        <Sign name="cards" />
-        <b>{now.hand}</b>
-      </span>
-      <span class="count" title={t("mat-pile", { n: now.pile })}>
-        <Sign name="mug" />
-        <b>{now.pile}</b>
-      </span>
+      {!tracked && !props.mate && <GoldCount now={now.gold} change={sum?.gold ?? 0} />}
+      {tracked ? (
+        <span class="count" title={t("mat-deck", { n: now.deck })}>
+          <Sign name="cards" />
+          <b>{now.deck}</b>
+        </span>
+      ) : (
+        <HandAndPile of={now} />
+      )}
     </span>
   );
   const player = chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? t("mat-bot") : "";
@@ -193,23 +229,23 @@ export function Seat(props: SeatProps): JSX.Element {
       </span>
       <button type="button" class="plaque" title={t("mat-look")} onClick={() => setLooking(true)}>
         <span class="hidden">{summary}</span>
-        {size !== "S" && size !== "heads" && <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name={`seat${seat}`} out={!now.alive} /></span>}
-        <Medal {...numbers} />
+        {size !== "S" && size !== "heads" && !tracked && !props.mate && <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name={`seat${seat}`} out={!now.alive} /></span>}
+        {!tracked && !props.mate && <Medal {...numbers} />}
         <strong class="who" aria-hidden="true">
           {name}
           {player && <small> {player}</small>}
         </strong>
-        {size === "heads" ? null : <Track {...numbers} />}
+        {tracked ? <Tracks of={seat} view={view} game={game} small={size === "heads"} /> : size === "heads" || props.mate ? null : <Track {...numbers} />}
         {counts}
       </button>
+      {boss && size !== "heads" && <Acts cards={view.active === seat ? (props.acted ?? []) : []} most={now.actions} game={game} library={library} />}
       {tab && <span class={`tab ${tab.look}`}>{tab.text}</span>}
       {letter && target && (
         <span class="letter" aria-hidden="true">
           {letter}
         </span>
       )}
-      {props.drink && <ContestStrip drink={props.drink} />}
-      {hasKit(kit) && !props.drink && (
+      {hasKit(kit) && (
         <button type="button" class="kit-strip" title={t("mat-look")} onClick={() => setLooking(true)}>
           <span class="hidden">{t("kit-of", { name, what: kitWords(kit) })}</span>
           <span class="face" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The 0–20 track: ale fills it from the left, Fortitude ends it at the right; where they meet one is out. */
+/** The track, of 20 steps or fewer: ale fills it from the left, Fortitude ends it at the right; where they meet one is out. */
 
 import type { JSX } from "preact";
 
@@ -11,20 +11,22 @@ export interface Numbers {
   nextFortitude?: number; // what is coming, if nothing stops it
   nextAlcohol?: number;
   out?: boolean;
+  top?: number; // how many steps there are
 }
 
 const STEPS = 20;
 const BRINK = 3;
-const onTrack = (value: number): number => Math.max(0, Math.min(STEPS, value));
+/** Where a value stands, in hundredths of the track. */
+const along = (value: number, top: number): number => (Math.max(0, Math.min(top, value)) / top) * 100;
 
 /** Near an end a flag is moved inwards, so that it never leaves the track. */
-function place(value: number): { left: string; transform: string } {
-  const at = (onTrack(value) / STEPS) * 100;
+function place(value: number, top: number): { left: string; transform: string } {
+  const at = along(value, top);
   const shift = at < 25 ? at * 2 : at > 75 ? 50 + (at - 75) * 2 : 50;
   return { left: `${at}%`, transform: `translateX(-${shift}%)` };
 }
 
-const pinned = (value: number): string => `${Math.max(4, Math.min(96, (onTrack(value) / STEPS) * 100))}%`;
+const pinned = (value: number, top: number): string => `${Math.max(4, Math.min(96, along(value, top)))}%`;
 
 function kind(i: number, { fortitude, alcohol, nextFortitude = fortitude, nextAlcohol = alcohol }: Numbers): string {
   if (i < Math.min(alcohol, nextAlcohol)) return "ale";
@@ -37,7 +39,7 @@ function kind(i: number, { fortitude, alcohol, nextFortitude = fortitude, nextAl
 }
 
 export function Track(props: Numbers): JSX.Element {
-  const { fortitude, alcohol, nextFortitude = fortitude, nextAlcohol = alcohol, out } = props;
+  const { fortitude, alcohol, nextFortitude = fortitude, nextAlcohol = alcohol, out, top = STEPS } = props;
   const left = nextFortitude - nextAlcohol;
   const change = (before: number, after: number): string => (before === after ? String(before) : `${before}→${after}`);
   return (
@@ -47,21 +49,21 @@ export function Track(props: Numbers): JSX.Element {
       aria-label={t("mat-track", { fortitude: change(fortitude, nextFortitude), alcohol: change(alcohol, nextAlcohol) })}
     >
       <span class="flag-row" aria-hidden="true">
-        <span class="flag heart" style={place(nextFortitude)}>
+        <span class="flag heart" style={place(nextFortitude, top)}>
           <Sign name="heart" />
           {change(fortitude, nextFortitude)}
         </span>
-        <i class="pin up" style={{ left: pinned(nextFortitude) }} />
+        <i class="pin up" style={{ left: pinned(nextFortitude, top) }} />
       </span>
-      <span class="steps" aria-hidden="true">
-        {Array.from({ length: STEPS }, (_, i) => (
+      <span class="steps" aria-hidden="true" style={top === STEPS ? undefined : { gridTemplateColumns: `repeat(${top}, 1fr)` }}>
+        {Array.from({ length: top }, (_, i) => (
           <i key={i} class={kind(i, props)} />
         ))}
-        {left <= 0 && <b class="meet" style={{ left: `${(onTrack(nextFortitude) / STEPS) * 100}%` }} />}
+        {left <= 0 && <b class="meet" style={{ left: `${along(nextFortitude, top)}%` }} />}
       </span>
       <span class="flag-row" aria-hidden="true">
-        <i class="pin down" style={{ left: pinned(nextAlcohol) }} />
-        <span class="flag ale" style={place(nextAlcohol)}>
+        <i class="pin down" style={{ left: pinned(nextAlcohol, top) }} />
+        <span class="flag ale" style={place(nextAlcohol, top)}>
           <Sign name="ale" />
           {change(alcohol, nextAlcohol)}
         </span>
@@ -71,11 +73,11 @@ export function Track(props: Numbers): JSX.Element {
 }
 
 /** How many steps are left, in a ring: green, gold, and red when it gets serious. */
-export function Medal({ fortitude, alcohol, nextFortitude = fortitude, nextAlcohol = alcohol, out }: Numbers): JSX.Element {
+export function Medal({ fortitude, alcohol, nextFortitude = fortitude, nextAlcohol = alcohol, out, top = STEPS }: Numbers): JSX.Element {
   const left = Math.max(0, nextFortitude - nextAlcohol);
   const look = out ? "is-out" : left <= BRINK ? "red" : left <= 7 ? "gold" : "green";
   return (
-    <span class={`medal ${look}`} style={{ "--turn": `${Math.min(1, left / STEPS)}turn` }} aria-hidden="true">
+    <span class={`medal ${look}`} style={{ "--turn": `${Math.min(1, left / top)}turn` }} aria-hidden="true">
       <b>{out ? "zz" : left}</b>
     </span>
   );

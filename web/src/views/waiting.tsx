@@ -113,12 +113,15 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
 }
 
 function Invite({ title }: { title: string }): JSX.Element {
+  const house = useStore(about);
+  const home = AT_HOME.test(location.hostname);
+  const origin = (home && house?.network) || location.origin; // friends cannot come to "localhost"
   return (
     <section class="panel" aria-labelledby="invite">
       <h2 id="invite">{t("invite")}</h2>
       <p>{t("invite-text")}</p>
-      <ShareLink link={location.origin + location.pathname} title={title || "Last Call"} />
-      {AT_HOME.test(location.hostname) && <p class="quiet">{t("invite-here-only")}</p>}
+      <ShareLink link={origin + location.pathname} title={title || "Last Call"} />
+      {home && !house?.network && <p class="quiet">{t("invite-here-only")}</p>}
     </section>
   );
 }

@@ -7,12 +7,14 @@ from lastcall.engine import word as wd
 from lastcall.engine.cards import Tracker
 from lastcall.engine.consequences import Consequence
 from lastcall.engine.events import Ignored, Redirected, Reduced, Shared
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Blow, Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.word import Who, Word, half
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Answer(Word):
     """Something done to the card beneath, for whomever this card answers."""
 

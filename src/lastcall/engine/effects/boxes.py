@@ -17,6 +17,7 @@ from lastcall.engine.events import (
     PassedDrink,
     SetOut,
 )
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option
 from lastcall.engine.picking import PickCards
@@ -175,6 +176,7 @@ class Gathering(Frame):
 # The words ---------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfABox(Word):
     """Acts on a box of its player's kit; where there is none, nothing happens."""
 
@@ -268,6 +270,7 @@ class ClearBox(OfABox):
             t.frames.append(Gaining(seat, tracker, self.points * len(cards)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PicksForABox(PicksCards):
     """Its player picks cards, to or from a box of the kit."""
 

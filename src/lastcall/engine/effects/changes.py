@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from lastcall.engine import terms as w
 from lastcall.engine.consequences import Consequence
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import Play
-from lastcall.engine.preview import Layer, Paper
+from lastcall.engine.preview import Blow, Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.word import Amount, Who, Word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numeric(Word):
     """What it does is foreseen as consequences, which other cards act on."""
 
@@ -69,6 +71,12 @@ class Change(Numeric):
 
     def foresee(self, t: Table, play: Play, number: int) -> None:
         self.come(t, play, number, self.attribute, w.INN)
+
+    def carry_out(self, t: Table, seat: int, amount: int) -> None:
+        t.change(seat, self.attribute, amount)
+
+    def promised(self, paper: Paper, seat: int) -> None:
+        paper.strike(Blow(0, seat, self.attribute, self.number(), w.INN))
 
 
 class Pay(Numeric):

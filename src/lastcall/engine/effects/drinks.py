@@ -15,12 +15,14 @@ from lastcall.engine.events import (
     Strengthened,
     TurnedToFortitude,
 )
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper, Sip
 from lastcall.engine.table import Table
 from lastcall.engine.word import Who, Word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChangesDrink(Word):
     """Acts on one of the Drinks that lie face up."""
 

@@ -6,12 +6,14 @@ from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Tracker
 from lastcall.engine.events import Chose
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.word import Amount, Who, Word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Holds(Word):
     __slots__ = ("words",)
 

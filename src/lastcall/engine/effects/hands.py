@@ -6,6 +6,7 @@ from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Deck
 from lastcall.engine.events import Fetched, Showed
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option
 from lastcall.engine.picking import PickCards
@@ -13,7 +14,7 @@ from lastcall.engine.play import Play
 from lastcall.engine.preview import A_CARD, Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.turn import discard_from_hand
-from lastcall.engine.word import PicksCards, Who, Word
+from lastcall.engine.word import Amount, PicksCards, Who, Word
 
 
 class LosingCards(Frame):
@@ -55,6 +56,7 @@ class LosingCards(Frame):
             t.change(self.seat, w.FORTITUDE, self.reward)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InHand(Word):
     """So many cards of somebody; it can stand on a Drink too (DRNK-13)."""
 
@@ -102,12 +104,20 @@ class Draw(InHand):
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.reaches(layer, self.who):
-            paper.cards(seat, A_CARD * self.cards)
+            self.promised(paper, seat)
+
+    def promised(self, paper: Paper, seat: int) -> None:
+        paper.cards(seat, A_CARD * self.cards)
 
 
 class Discard(InHand):
     __slots__ = ()
     name: ClassVar[str] = "discard"
+
+    def resolve(self, t: Table, play: Play) -> None:
+        """Of several the first in turn order is asked first: what is put on top comes first."""
+        for seat in reversed(play.reaches(t, self.who)):
+            self.carry_out(t, seat, self.cards)
 
     def carry_out(self, t: Table, seat: int, amount: int) -> None:
         t.frames.append(LosingCards(seat, amount, 0))
@@ -214,7 +224,7 @@ class Fetch(PicksCards):
 
 def to_hand(t: Table, seat: int, card: int, origin: int) -> None:
     """A card that everybody has seen goes into a hand."""
-    t.seats[seat].hand.append(card)
+    t.hold(seat, card)
     t.learn(card, t.alive_mask())
     if t.logging:
         t.tell(Fetched(seat, card, origin, t.seats[seat].zone))
@@ -258,7 +268,9 @@ class Sacrificing(Frame):
         if option.kind == w.DECLINE:
             self.suffer(t)
             return
-        discard_from_hand(t, self.queue.pop(0), option.card)
+        seat = self.queue.pop(0)
+        discard_from_hand(t, seat, option.card)
+        t.change(seat, w.FORTITUDE, self.word.saves() - self.word.fortitude)
 
 
 class DiscardOrLose(Word):
@@ -266,6 +278,10 @@ class DiscardOrLose(Word):
 
     __slots__ = ("fortitude", "type", "who")
     name: ClassVar[str] = "discard-or-lose"
+
+    def saves(self) -> int:
+        """How much of the loss a card discarded saves one from."""
+        return self.fortitude
 
     def __init__(self, who: Who, type: int, fortitude: int) -> None:
         self.who = who
@@ -289,3 +305,25 @@ class DiscardOrLose(Word):
         for seat in paper.present:
             if not (layer.ignored >> seat) & 1:
                 paper.cards(seat, -1.0)
+
+
+class DiscardForLess(DiscardOrLose):
+    """Each player loses Fortitude, and less of it with a card of this type from hand."""
+
+    __slots__ = ("least",)
+    name: ClassVar[str] = "discard-for-less"
+
+    def __init__(self, who: Who, type: int, fortitude: int, least: int) -> None:
+        super().__init__(who, type, fortitude)
+        self.least = least
+
+    def saves(self) -> int:
+        return self.fortitude - self.least
+
+    def amount_meant(self) -> Amount:
+        return Amount(self.least)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.present:
+            if not (layer.ignored >> seat) & 1:
+                paper.cards(seat, -float(self.fortitude + self.least) / 2)

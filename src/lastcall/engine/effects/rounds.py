@@ -12,6 +12,7 @@ from lastcall.engine.events import (
     StoleFromPot,
     TookControl,
 )
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.gambling import NEXT, Gambling, call_for_antes
 from lastcall.engine.pieces import Round
 from lastcall.engine.play import OF_AN_ANTE, Play
@@ -20,6 +21,7 @@ from lastcall.engine.table import Table
 from lastcall.engine.word import Who, Word
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OfTheRound(Word):
     """Acts on the Round under way; where there is none, or it is decided, nothing happens."""
 
@@ -41,6 +43,7 @@ class StartRound(Word):
     __slots__ = ()
     name: ClassVar[str] = "start-round"
     antes: ClassVar[bool] = True
+    concerns_all: ClassVar[bool] = True
     bound: ClassVar[bool] = False
 
     def resolve(self, t: Table, play: Play) -> None:
@@ -173,6 +176,7 @@ class WinRound(OfTheRound):
         paper.win(paper.host(layer))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AfterTheRound(OfTheRound):
     """Answers that somebody else has won, or has collected the pot."""
 

@@ -7,6 +7,7 @@ from lastcall.engine.consequences import Consequence
 from lastcall.engine.contest import Contest
 from lastcall.engine.demands import PAYMENT
 from lastcall.engine.drinking import DECK, Drinking
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import OF_THE_RULES, Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
@@ -57,6 +58,7 @@ class DrinkMore(Word):
             paper.drink_more(seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OffTheDeck(Word):
     """Everybody drinks off the Drink Deck."""
 

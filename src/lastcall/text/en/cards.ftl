@@ -28,6 +28,10 @@ type-name = { $type ->
     [rule] Rule
    *[drink] Drink
 }
+event-name = { $back ->
+    [sea] Sea Event
+   *[drink] Drink Event
+}
 type-both = { $first } – { $second }
 tag-name = { $tag ->
     [pet] Pet
@@ -134,7 +138,7 @@ verb-choose = { $person ->
     [many] each choose
    *[one] chooses
 }
-whose = { $who ->
+whose-own = { $who ->
     [me] your
    *[other] their
 }
@@ -200,14 +204,14 @@ effect-pay = { subject } { verb-pay } { $payee ->
 } { $amount } Gold { to-payee }
 effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
     [0] { "" }
-   *[side] from { whose } side deck
+   *[side] from { whose-own } side deck
 }
 effect-discard = { subject } { verb-discard } { how-many-cards }
 effect-cards-for-fortitude = { subject } may discard up to { how-many-cards } and gain 1 Fortitude for each
 effect-reveal = { subject } { verb-reveal } and { verb-discard } the top { $amount ->
     [one] card
    *[other] { $amount } cards
-} of { whose } deck
+} of { whose-own } deck
 effect-choose-one = { subject } { $same ->
     [yes] either { $choices }, as { $who ->
         [me] you
@@ -384,11 +388,18 @@ effect-foresee-pile = look at the top { top-cards } of the Drink Me! pile of { w
 effect-reveal-until = reveal cards of your deck until a { tag-name } Card comes up, take it into your hand and discard the others
 effect-fetch = take a { tag-name } Card from your discard pile into your hand
 effect-discard-or-lose = { subject } discards { $type } from hand or loses { $amount } Fortitude
+effect-discard-for-less = { subject } { verb-lose } { $amount } Fortitude, or { verb-discard } { $type } from hand and { verb-lose } { $each }
+effect-drop-top-drink = discard the top card of your Drink Me! pile
+effect-offers = each player, in turn order, may buy any of these from the Inn, each once, but never with their last Gold: { $choices }
+effect-each-chooses = each player, in turn order, chooses one: { $choices }
+offer-priced = { $price } Gold: { $clause }
+offers-and = { $first }; { $second }
+card-level = Encounter Level { $level }.
 effect-order = order { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card
    *[other] { $amount } more cards
-} from { whose } Drink Me! pile
+} from { whose-own } Drink Me! pile
 effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now
     .note = Drink Events that come up are discarded.
 effect-may = you may decline. If you accept,

@@ -37,6 +37,7 @@ character-ygella = Beastsergeant Ygella
     .short = Ygella
 
 # Side decks.
+deck-sea = Sea Deck
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
 deck-items = Lizwick's Item Deck

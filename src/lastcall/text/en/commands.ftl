@@ -57,3 +57,24 @@ sim-record-exists = “{ $file }” exists already; name an empty or a new folde
 plan-games = { $games } games cannot be played; 1 or more can.
 plan-characters = { $players } players were asked for, but { $characters } characters were named.
 plan-bots = { $bots } bots were named for { $players } players; name one for all of them, or { $players }.
+sim-failed = Game { $game } ({ $seated }; seed { $seed }): { $problem }
+
+## What is wrong with a command line
+
+cli-error = Error: { $problem }
+cli-try = Try “{ $command }” for help.
+cli-no-option = There is no option { $name }{ $hint }
+cli-no-command = There is no command “{ $name }”{ $hint }
+cli-option-alone = The option { $name } is not used like that: it takes a value, or takes none.
+cli-bad-value = { $typed }: { $problem }
+cli-too-much = This command does not know what to do with “{ $what }”.
+cli-one-of = one of { $values } is wanted.
+cli-number = a { $whole ->
+    [yes] whole number
+   *[no] number
+} from { $least } to { $most } is wanted.
+cli-number-from = a { $whole ->
+    [yes] whole number
+   *[no] number
+} of { $least } or more is wanted.
+cli-whole-number = a whole number is wanted.

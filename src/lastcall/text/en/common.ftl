@@ -35,4 +35,5 @@ together-and = { $head } and { $tail }
 sentence = { $clause }.
 
 # A card's title amid a sentence. Titles themselves are messages `title-…`; English needs none.
-quoted-title = { $title }
+quoted-title = “{ $title }”
+quoted-drink = { $title }

@@ -4,9 +4,17 @@
 
 help-lastcall = Last Call: an evening at the Red Dragon Inn. Unofficial fan project.
 
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-default = default
+help-help = Show this message and exit.
+help-version = Show the version and exit.
+
 help-lang = The language; your environment's if left out, or else en.
 help-as-json = Print JSON.
 help-bar-deck = Keep the spare Drinks as a Bar Deck.
+help-sea = Play at sea: with Sea Events.
 help-doppelgangers = Let a character sit down more than once.
 
 help-play = Play an evening against bots, full-screen.
@@ -52,6 +60,7 @@ help-serve = Serve the web table.
     .more = /healthz answers 200 while the database works; /metrics has numbers for Prometheus. Ctrl-C or SIGTERM stops the server; games go on where they stood when it is started again. One server at a time on a data folder or a database.
 help-serve-address = http://127.0.0.1:8080
 help-serve-for-others = for others too
+help-serve-opens = Open the page in a browser, if somebody sits at this computer.
 help-serve-host = The address to listen at.
 help-serve-port = The port to listen at; 0 picks a free one.
 help-serve-data = Where tables and the secret are kept; your data folder if left out.

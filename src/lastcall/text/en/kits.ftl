@@ -29,6 +29,10 @@ tracker-name = { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 tracker-points = { $amount } { tracker-name }
+counter-name = { $counter ->
+    [progress] Progress Counters
+   *[other] { NAME("counter", $counter) }
+}
 tracker-gained = { tracker-points }
 
 ## Boxes and the cards in them
@@ -159,6 +163,10 @@ will-discard-from-box = { $player } may discard up to { boxed-cards }
 will-pass-top-drink = { $targets } gets the top card of { $player }'s Drink Me! pile
 will-reveal-until = { $player } looks for a { tag-name } Card in the deck
 will-fetch = { $player } takes a { tag-name } Card from the discard pile
+will-discard-for-less = { $whom } loses { $amount } Fortitude, or { $each } and { $type }
+will-drop-top-drink = { $player } discards the top card of the Drink Me! pile
+will-offers = everyone may buy something from the Inn
+will-each-chooses = everyone chooses one thing
 will-discard-or-lose = { $whom } discards { $type } or loses { $amount } Fortitude
 
 will-for-each = { $counted ->
@@ -205,6 +213,10 @@ question-arrange = { $player }, which card lies on top? { $amount ->
     [2] The other one comes below it
    *[other] Go on from the top down
 }
+question-offer = { $word ->
+    [offers] { $player }, { $card }: what would you like to buy?
+   *[each-chooses] { $player }, { $card }: choose one
+}
 question-sacrifice = { $player }, { $card }: discard { $type }, or lose { $amount } Fortitude
 
 ## Answers
@@ -236,6 +248,8 @@ option-set-out-none = { $box ->
 }
 option-arrange = { $card } comes next
 option-arrange-none = Leave the rest as they lie
+option-offer = Buy for { $price } Gold: { $gist }
+option-offer-none = Buy nothing more
 option-suffer = Lose { $amount } Fortitude
 option-how = { $play } ({ $label })
 
@@ -276,4 +290,8 @@ log-treated = { $player } treats { $card } ({ $needs }).
 log-fetched = { $player } takes { $card } into hand.
 log-passed-drink = { $player } passes a Drink on to { $other }'s pile.
 log-foresaw = { $player } sees { $card }.
+log-sailed = { $amount ->
+    [0] { $player } takes the last Progress Counter.
+   *[other] Progress Counters on the sea: { $amount }.
+}
 log-reduced = { $player } loses { $amount } less.

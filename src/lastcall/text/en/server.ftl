@@ -39,7 +39,24 @@ refusal-storage = This could not be written down, so it did not happen. Try agai
 # The command.
 
 serve-ready = Last Call is open: { $address }
+serve-network = For others in this network: { $address }
+serve-here-only = Only this computer reaches it. For others: --host 0.0.0.0
 serve-no-folder = The data folder { $folder } cannot be used: { $problem }
 serve-folder-in-use = Another server runs on the data folder { $folder }. Stop it, or choose another folder with --data.
 serve-no-port = { $host } port { $port } cannot be used: { $problem }
 serve-no-database = The database cannot be used: { $problem }
+
+# What whoever runs the server reads in its log.
+
+operator-storage = storage: { $where }
+operator-storage-works = storage works again
+operator-storage-fails = storage fails: { $problem }
+operator-batch-failed = a batch of { $count } failed ({ $problem }); storing one by one
+operator-host-stays = table { $table } keeps its host: { $problem }
+operator-table-unreadable = a stored table cannot be read: { $problem }
+operator-table-not-loaded = table { $table } cannot be loaded
+operator-table-does-not-fit = table { $table } does not fit its answers
+operator-table-stuck = table { $table } cannot go on: { $problem }
+operator-table-waits = table { $table } waits for the storage
+operator-table-failed = table { $table } failed
+operator-tidying-waits = tidying has to wait: { $problem }

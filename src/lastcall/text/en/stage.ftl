@@ -185,3 +185,55 @@ short-toast = Everyone drinks.
 short-reduce = Lose { $n } less Fortitude.
 short-drinking-contest = Everyone drinks; the strongest Drink wins.
 short-round-on-the-house = Everyone drinks the same.
+
+## Teams, bosses, Otto, the sea, Prizes
+
+tab-mate = with you
+tab-boss = boss
+tab-action = Action { $n } of { $most }
+track-against = against { $name }
+mat-team = your team
+table-deck = { $label }: { $n } cards left, { $used } turned up
+counted = { $label }: { $n }
+prize = Prize
+pot-prizes = { $n ->
+    [one] and a Prize
+   *[other] and { $n } Prizes
+}
+
+## The bench: out of the game, and still at the table
+
+rail-bench = You sleep under the table. Who stays awake?
+rail-bench-why = Bets are for honour; the score is kept between games.
+rail-bet-made = Your bet is on { $name }. You may still change your mind.
+bet-on = Bet on { $name }
+bet-right = You bet on { $name }: right!
+bet-wrong = You bet on { $name }.
+bet-score = Right { $right } of { $made } times so far.
+bench-fell = How you fell
+bench-again = Watch it again
+bench-pace = Your pace
+bench-pace-text = The others play on. See it faster, or straight to the end.
+bench-fast = Twice as fast
+bench-leave = Leave
+bench-leave-text = The others play on without you. In the lobby you hear of the rematch.
+bench-leave-replay-text = The bots play it out at once, and you look back at all of it.
+bench-replay = See the replay
+bench-cheer = Cheers!
+rematch-in = { $n } of { $of } are in
+
+## The middle, more
+
+slip-one-of = You → one of them
+till = The Inn
+contest-prize = The strongest Drink takes 1 Gold from everyone
+contest-knocks-out = knocks { $you ->
+    [yes] you
+   *[no] { $name }
+} out
+contest-ignored = ignored
+contest-waits = waits
+piece-gold = { $you ->
+    [yes] Your
+   *[no] { $name }'s
+} { $n } Gold:

@@ -75,6 +75,7 @@ waiting-for = { $kind ->
     [fetch] Waiting for { $player } to choose a discarded card
     [sacrifice] Waiting for { $player } to discard a card or suffer
     [arrange] Waiting for { $player } to put cards back
+    [offer] Waiting for { $player } to choose what to take
     [lose-card] Waiting for { $player } to discard
     [effect-order] Waiting for { $player } to choose an effect
     [last-call] Waiting for { $player } at last call

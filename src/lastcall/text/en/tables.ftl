@@ -19,6 +19,12 @@ table-drink-deck = There is no Drink Deck “{ $name }”{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
 } The Drink Decks are { $names }.
+table-variant = There is no variant “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} The variants are { $names }.
+table-variant-twice = The variant { $name } is named twice.
+table-variant-taverns = The variant { $name } cannot be combined with a Pub Crawl: leave out one of the two.
 table-part = A part of the setup is missing or of the wrong kind ({ $problem }).
 
 # On the server.
@@ -26,6 +32,8 @@ table-no-character = There is no character “{ $name }” in these boxes.
 table-no-box = There is no box “{ $name }”; there are { $names }.
 table-no-drink-deck = There is no Drink Deck “{ $name }”; there are { $names }.
 table-no-bot = There is no bot “{ $name }”; there are { $names }.
+bot-not-loaded = The bot “{ $name }” cannot be loaded from { $place } ({ $problem }).
+bot-is-none = The bot “{ $name }” is no bot: { $place } is not a child of Bot.
 table-box-twice = A box is named twice.
 table-drink-deck-twice = A Drink Deck is named twice.
 table-few-characters = These boxes have { $characters ->

@@ -20,6 +20,10 @@ type-name = { $type ->
     [rule] правило
    *[drink] выпивка
 }
+event-name = { $back ->
+    [sea] морское событие
+   *[drink] попойка
+}
 type-both = { $first } — { $second }
 tag-name = { $tag ->
     [pet] питомец
@@ -227,25 +231,32 @@ stat-dat = { $stat ->
     [alcohol] опьянению
    *[gold] золоту
 }
-your-stat = { $stat ->
-    [fortitude] твоя стойкость
-    [alcohol] твоё опьянение
-   *[gold] твоё золото
-}
-# Чья стойкость меняется; после другого изменения достаточно «стойкость».
-whose-stat = { $again ->
+# Кому прибавится или убавится; после другого изменения это уже сказано.
+whose-change = { $again ->
     [yes] { $after ->
-        [change] { stat-name }
+        [change] { "" }
+        [choose-one] { "" }
        *[other] { $who ->
-            [me] { your-stat }
-           *[other] его { stat-name }
+            [me] { "" }
+           *[other] ему
         }
     }
    *[no] { on-top } { $who ->
-        [me] { your-stat }
-       *[other] { stat-name } { who-gen }
+        [me] тебе
+        [each] каждому игроку, включая тебя,
+        [source] { $when ->
+            [card-affects-me] тому, кто её сыграл,
+           *[other] ему
+        }
+        [picked] ему
+        [active] { who-dat },
+       *[other] { who-dat }
     }
 }
+signed-amount = { $direction ->
+    [gains] +
+   *[loses] −
+}{ $amount }
 how-many-cards = { $amount } { $amount ->
     [one] карту
     [few] карты
@@ -272,13 +283,13 @@ moment-card-affects-me = когда на тебя действует карта,
 moment-sometimes-played = когда сыграна карта «иногда»,
 moment-drink-changer-played = когда карта «иногда» меняет эффект выпивки,
 moment-cheating-played = когда другой игрок играет карту «шулерство»,
-moment-would-lose-fortitude = когда твоя стойкость должна снизиться из-за другого игрока,
-moment-lost-fortitude = сразу после того, как твоя стойкость снизилась из-за другого игрока,
-    .note = Нельзя сыграть, если твоя карта уменьшила это снижение или проигнорировала его.
-moment-would-lose-gold = когда тебе грозит потеря золота,
+moment-would-lose-fortitude = когда другой игрок снижает твою стойкость,
+moment-lost-fortitude = когда другой игрок только что снизил твою стойкость,
+    .note = Нельзя сыграть, если твоя карта уменьшила эту потерю или не дала ей случиться.
+moment-would-lose-gold = когда у тебя забирают золото,
 moment-must-ante = когда надо поставить на кон,
-moment-my-drink = когда собираешься выпить,
-moment-a-drink = когда кто-нибудь собирается выпить,
+moment-my-drink = когда тебе пить,
+moment-a-drink = когда кому-нибудь пить,
 moment-anothers-drink = после того как другой игрок раскрыл выпивку,
 moment-my-order-phase = на своём этапе заказа выпивки
 moment-anothers-drink-phase = на этапе кутежа другого игрока
@@ -295,10 +306,7 @@ moment-lost-gold = сразу после того, как карта друго�
 
 ## Что происходит с игроками
 
-effect-change = { whose-stat } { $direction ->
-    [gains] повышается
-   *[loses] снижается
-} на { $amount }
+effect-change = { whose-change } { signed-amount } к { stat-dat }
 effect-pay = { subject } { $payee ->
     [me] { verb-pay } тебе
     [pot] { verb-stake } на кон
@@ -312,10 +320,10 @@ effect-discard = { subject } { verb-discard } { how-many-cards }
 effect-cards-for-fortitude = { subject } { $person ->
     [you] можешь
    *[other] может
-} сбросить карты (не больше { $amount }): { $person ->
-    [you] твоя
-   *[other] его
-} стойкость повышается на 1 за каждую
+} сбросить до { $amount } { $amount ->
+    [one] карты
+   *[other] карт
+}: +1 к стойкости за каждую
 effect-reveal = { subject } { verb-reveal } и { verb-discard } { $amount ->
     [1] верхнюю карту
     [one] { $amount } верхнюю карту
@@ -339,7 +347,10 @@ effect-for-each = { $counted ->
 # Числа, которые считают.
 
 counted-per-point = { $based ->
-    [yes] { $clause } и ещё на { $each }
+    [yes] { $clause } и ещё { $direction ->
+        [gains] +
+       *[loses] −
+    }{ $each }
    *[no] { $clause }
 } за { $counting }
 counted-per-pick = { $clause } за каждого выбранного игрока
@@ -373,16 +384,16 @@ effect-ignore = игнорируй { $when ->
         [yes] Раунд азартных игр игнорировать нельзя.
        *[no] { "" }
     }
-effect-redirect = вместо этого снижается стойкость { $who ->
-    [source] нападавшего
-    [bystander] другого игрока по твоему выбору, но не нападавшего
+effect-redirect = перенаправь потерю на { $who ->
+    [source] него же
+    [bystander] третьего игрока
    *[picked] { who-gen }
 }
 effect-stop-gain = ничья стойкость, кроме твоей, от неё не повышается
     .note = Всё остальное на ней остаётся в силе.
-effect-share = ты и этот игрок делите снижение пополам, округляя вверх
-    .note = Уменьшать или игнорировать это снижение другими картами нельзя.
-effect-reduce = уменьши это снижение на { $amount }
+effect-share = раздели потерю с ним пополам, округляя вверх
+    .note = Другими картами её уже не уменьшить и не игнорировать.
+effect-reduce = уменьши потерю на { $amount }
 effect-boost = прибавь { $amount } к каждому числу на { $when ->
     [numbers-played] ней
    *[other] той карте
@@ -433,8 +444,8 @@ effect-steal-from-pot = укради с кона { gold-amount }
 which-drink = { $named ->
     [yes] её
    *[no] { $when ->
-        [my-drink] выпивку, которую собираешься выпить,
-        [a-drink] выпивку, которую кто-нибудь собирается выпить,
+        [my-drink] свою выпивку
+        [a-drink] чью-нибудь выпивку
         [anothers-drink] её
        *[other] ту выпивку
     }
@@ -459,8 +470,8 @@ effect-strengthen = { $direction ->
 } { $named ->
     [yes] её крепость на { $amount }
    *[no] { $when ->
-        [my-drink] на { $amount } крепость выпивки, которую собираешься выпить
-        [a-drink] на { $amount } крепость выпивки, которую кто-нибудь собирается выпить
+        [my-drink] крепость своей выпивки на { $amount }
+        [a-drink] крепость чьей-нибудь выпивки на { $amount }
         [anothers-drink] её крепость на { $amount }
        *[other] крепость той выпивки на { $amount }
     }
@@ -486,14 +497,14 @@ effect-weaken-to = снизь до { $amount } { $when ->
    *[other] крепость той выпивки
 }, если она больше
 effect-drink-to-fortitude = прибавь { $when ->
-    [my-drink] крепость выпивки, которую собираешься выпить, к своей стойкости
-    [a-drink] крепость выпивки, которую кто-нибудь собирается выпить, к стойкости пьющего
+    [my-drink] крепость своей выпивки к стойкости
+    [a-drink] крепость чьей-нибудь выпивки к стойкости пьющего
     [anothers-drink] её крепость к стойкости пьющего
    *[other] крепость той выпивки к стойкости пьющего
 }, а не к опьянению
 effect-replace-drink = замени { $when ->
-    [my-drink] эффект выпивки, которую собираешься выпить,
-    [a-drink] эффект выпивки, которую кто-нибудь собирается выпить,
+    [my-drink] эффект своей выпивки
+    [a-drink] эффект чьей-нибудь выпивки
     [anothers-drink] её эффект
    *[other] эффект той выпивки
 } на «{ $direction ->
@@ -515,10 +526,21 @@ top-cards = { $amount ->
 }
 effect-reveal-until = раскрывай карты своей колоды, пока не появится { tag-card }; возьми её на руку, а остальные сбрось
 effect-fetch = возьми на руку { tag-card-acc } из своего сброса
-effect-discard-or-lose = { subject } { verb-discard } с руки { $type }, или { $person ->
-    [you] твоя
-   *[other] его
-} стойкость снижается на { $amount }
+effect-discard-or-lose = { subject } { verb-discard } с руки { $type } или { verb-get } −{ $amount } к стойкости
+effect-discard-for-less = { subject } { $person ->
+    [you] получи
+   *[other] получает
+} −{ $amount } к стойкости или сбрасывает с руки { $type }, и тогда −{ $each }
+effect-drop-top-drink = сбрось верхнюю карту своей стопки «Выпей меня!»
+effect-offers = каждый игрок по очереди может купить у таверны любое из этого по одному разу, но не на последний золотой: { $choices }
+effect-each-chooses = каждый игрок по очереди выбирает одно: { $choices }
+offer-priced = { $price } { $price ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+} — { $clause }
+offers-and = { $first }; { $second }
+card-level = Уровень встречи { $level }.
 effect-order = закажи ещё { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } ещё { $amount ->
     [1] одну карту

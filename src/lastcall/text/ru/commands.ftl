@@ -47,17 +47,38 @@ record-end = Запись ведёт не к тому концу, который
 
 sim-character = Персонаж
 sim-bot = Бот
-sim-games = Игры
+sim-games = Партии
 sim-wins = Победы
 sim-share = Доля
-sim-counts = Игр { $games }, ничьих { $ties }, ошибок { $errors }
-sim-length = Ходов за игру { $turns }, решений { $decisions }
-sim-speed = В секунду: игр { $games }, решений { $decisions }
+sim-counts = Партий { $games }, ничьих { $ties }, ошибок { $errors }
+sim-length = Ходов за партию { $turns }, решений { $decisions }
+sim-speed = В секунду: партий { $games }, решений { $decisions }
 sim-more-errors = … и ещё { $count }.
 sim-no-record = Не удалось сохранить запись: { $problem }.
 sim-process-ended = Один из процессов остановлен извне.
 sim-no-folder = Не удалось создать папку «{ $folder }» для --save: { $problem }.
 sim-record-exists = «{ $file }» уже есть; для --save нужна пустая или новая папка.
-plan-games = Столько игр не сыграть: { $games }; нужна хотя бы одна.
+plan-games = Столько партий не сыграть: { $games }; нужна хотя бы одна.
 plan-characters = Игроков нужно { $players }, а персонажей названо { $characters }.
 plan-bots = Ботов названо { $bots }, а игроков { $players }; назови одного на всех или { $players }.
+sim-failed = Партия { $game } ({ $seated }; зерно { $seed }): { $problem }
+
+## Что не так в командной строке
+
+cli-error = Ошибка: { $problem }
+cli-try = Справка: { $command }
+cli-no-option = Параметра { $name } нет{ $hint }
+cli-no-command = Команды «{ $name }» нет{ $hint }
+cli-option-alone = Параметр { $name } так не пишут: ему нужно значение, или оно лишнее.
+cli-bad-value = { $typed }: { $problem }
+cli-too-much = Эта команда не знает, что делать с «{ $what }».
+cli-one-of = нужно одно из { $values }.
+cli-number = нужно { $whole ->
+    [yes] целое число
+   *[no] число
+} от { $least } до { $most }.
+cli-number-from = нужно { $whole ->
+    [yes] целое число
+   *[no] число
+} не меньше { $least }.
+cli-whole-number = нужно целое число.

@@ -38,8 +38,8 @@ gold-each = по { $amount } { $amount ->
 list-comma = { $head }, { $tail }
 list-and = { $head } и { $tail }
 list-or = { $head } или { $tail }
-# Части одного предложения. У изменения («стойкость снижается») своё подлежащее, остальные слова
-# говорят, что сделать; между ними не «и», а точка с запятой.
+# Части одного предложения. Изменение («другому игроку −2 к стойкости») обходится без глагола,
+# остальные слова говорят, что сделать; между ними не «и», а точка с запятой.
 clauses-comma = { $before ->
     [change] { $word ->
         [change] { $head }, { $tail }
@@ -52,7 +52,7 @@ clauses-comma = { $before ->
 }
 clauses-and = { $before ->
     [change] { $word ->
-        [change] { $head }, а { $tail }
+        [change] { $head } и { $tail }
        *[other] { $head }; { $tail }
     }
    *[other] { $word ->
@@ -72,3 +72,4 @@ together-and = { $head }; { $tail }
 sentence = { $clause }.
 
 quoted-title = «{ $title }»
+quoted-drink = «{ $title }»

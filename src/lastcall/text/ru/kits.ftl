@@ -56,6 +56,10 @@ tracker-points = { $amount } { $tracker ->
    *[other] { NAME("tracker", $tracker) }
 }
 # То же в винительном: «получи 1 шину».
+counter-name = { $counter ->
+    [progress] Жетоны пути
+   *[other] { NAME("counter", $counter) }
+}
 tracker-gained = { $tracker ->
     [chi] { $amount } { $amount ->
         [one] единицу пьяной ци
@@ -237,7 +241,7 @@ effect-gather = { $box ->
    *[other] собери { boxed-every-acc }
 }
 effect-lay-down = { $box ->
-    [plots] можешь замыслить карту с руки
+    [plots] можешь отложить карту с руки в замыслы
    *[other] можешь положить карту с руки в { place-name }
 }
 effect-clear-box = сбрось { boxed-every-acc }; за каждую карту { $tracker ->
@@ -253,7 +257,7 @@ effect-discard-from-box = { $amount ->
 
 ## Что они сделают: о карте, на которую отвечают
 
-will-reduce = снижение стойкости { CASE($player, "gen") } меньше на { $amount }
+will-reduce = потеря стойкости { CASE($player, "gen") } меньше на { $amount }
 will-track = { $direction ->
     [gains] { $tracker ->
         [mark] { $whom } получает метку
@@ -286,7 +290,7 @@ will-grow = { $player } растит { boxed-cards }
 will-grow-all = { $player } растит { boxed-every-acc }
 will-gather = { $player } собирает всё, что созрело
 will-lay-down = { $box ->
-    [plots] { $player } может замыслить карту
+    [plots] { $player } может отложить карту в замыслы
    *[other] { $player } может положить карту в { place-name }
 }
 will-if-so = если так,
@@ -300,6 +304,10 @@ will-discard-from-box = { $player } может сбросить до { $amount }
 will-pass-top-drink = верхняя карта стопки «Выпей меня!» { CASE($player, "gen") } достаётся { CASE($targets, "dat") }
 will-reveal-until = { $player } ищет в колоде { tag-card-acc }
 will-fetch = { $player } берёт { tag-card-acc } из сброса
+will-discard-for-less = { $whom }: −{ $amount } к стойкости или −{ $each } и { $type } в сброс
+will-drop-top-drink = { $player } сбрасывает верхнюю карту своей стопки «Выпей меня!»
+will-offers = каждый может что-нибудь купить у таверны
+will-each-chooses = каждый выбирает одно
 will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
 
 will-for-each = { $counted ->
@@ -317,7 +325,7 @@ question-target = { $named ->
        *[other] { $player }, кого обожжёт { $fuse }?
     }
 }
-question-cost = { $player }, { $card }: выбери { boxed-card-acc } для урожая
+question-cost = { $player }, { $card }: какой { boxed-card } отдать в урожай?
 question-tracker = { $player }, выбери, что получить
 question-box = { $word ->
     [grow] { $box ->
@@ -337,7 +345,7 @@ question-box = { $word ->
     }: выбери, что сбросить
 }
 question-lay-down = { $box ->
-    [plots] { $player }, замысли карту лицевой стороной вниз или ничего не замышляй
+    [plots] { $player }, отложишь карту в замыслы? Она ляжет рубашкой вверх
    *[other] { $player }, положи карту в { place-name } или ничего не клади
 }
 question-fetch = { $word ->
@@ -355,7 +363,11 @@ question-arrange = { $player }, какая карта ляжет сверху? {
     [2] Другая ляжет под неё
    *[other] Дальше — сверху вниз
 }
-question-sacrifice = { $player }, { $card }: сбрось { $type }, или твоя стойкость снизится на { $amount }
+question-offer = { $word ->
+    [offers] { $player }, { $card }: что купишь?
+   *[each-chooses] { $player }, { $card }: выбери одно
+}
+question-sacrifice = { $player }, { $card }: сбрось { $type } или получи −{ $amount } к стойкости
 
 ## Ответы
 
@@ -373,11 +385,11 @@ option-from-box = { $word ->
    *[set-out] Сбросить { boxed-card-acc } { $card }
 }
 option-lay-down = { $box ->
-    [plots] Замыслить { $card }
+    [plots] Отложить { $card } в замыслы
    *[other] Положить { $card }
 }
 option-lay-down-none = { $box ->
-    [plots] Ничего не замышлять
+    [plots] Ничего не откладывать
    *[other] Ничего не класть
 }
 option-fetch = Взять { $card }
@@ -391,6 +403,12 @@ option-set-out-none = { $box ->
 }
 option-arrange = Следующей ляжет { $card }
 option-arrange-none = Остальные пусть лежат как лежат
+option-offer = Купить за { $price } { $price ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}: { $gist }
+option-offer-none = Больше ничего не покупать
 option-suffer = Не сбрасывать: −{ $amount } к стойкости
 option-how = { $play } ({ $how })
 
@@ -422,7 +440,7 @@ log-grew = { $card }: урожайность теперь { $amount }.
 log-gathered = { $player } собирает: { $card }.
 log-harvested = { $player } отдаёт в урожай: { $card } ({ $amount }).
 log-laid-down = { $box ->
-    [plots] { $player } замышляет карту лицевой стороной вниз.
+    [plots] { $player } откладывает карту в замыслы.
    *[other] { $player } кладёт карту в { place-name }.
 }
 log-laid-down-card = Это { $card } — видит только { $player }.
@@ -434,4 +452,8 @@ log-treated = { $player } лечит пациента: { $card } ({ $needs }).
 log-fetched = { $player } берёт на руку { $card }.
 log-passed-drink = { $player } передаёт выпивку в стопку { CASE($other, "gen") }.
 log-foresaw = { $player } видит: { $card }.
-log-reduced = { $player }: снижение стойкости меньше на { $amount }.
+log-sailed = { $amount ->
+    [0] { $player } снимает последний жетон пути.
+   *[other] Жетоны пути на колоде: { $amount }.
+}
+log-reduced = { $player }: потеря стойкости меньше на { $amount }.

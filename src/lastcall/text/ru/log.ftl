@@ -20,8 +20,8 @@ log-ignored = { $named ->
     [yes] { $player } игнорирует { $card }.
    *[no] { $player } игнорирует это.
 }
-log-redirected = { $player } перенаправляет снижение стойкости на { CASE($other, "acc") }.
-log-shared = { $player } делит снижение стойкости с { CASE($other, "ins") }.
+log-redirected = { $player } перенаправляет потерю стойкости на { CASE($other, "acc") }.
+log-shared = { $player } делит потерю стойкости с { CASE($other, "ins") }.
 log-accepted = { $player } соглашается.
 log-declined = { $player } отказывается.
 

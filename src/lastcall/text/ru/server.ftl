@@ -50,7 +50,24 @@ refusal-storage = Записать это не удалось, так что н�
 # Команда.
 
 serve-ready = Last Call открыт: { $address }
+serve-network = Для других в этой сети: { $address }
+serve-here-only = Открыто только для этого компьютера. Для других: --host 0.0.0.0
 serve-no-folder = Папкой данных { $folder } не воспользоваться: { $problem }
 serve-folder-in-use = С папкой данных { $folder } уже работает другой сервер. Останови его или выбери другую папку: --data.
 serve-no-port = { $host }, порт { $port } не занять: { $problem }
 serve-no-database = Базой данных не воспользоваться: { $problem }
+
+# Что читает в журнале тот, кто держит сервер.
+
+operator-storage = хранилище: { $where }
+operator-storage-works = хранилище снова работает
+operator-storage-fails = хранилище отказывает: { $problem }
+operator-batch-failed = не удалось записать всё вместе ({ $count }: { $problem }); записываем по одному
+operator-host-stays = у стола { $table } прежний хозяин: { $problem }
+operator-table-unreadable = сохранённый стол не прочитать: { $problem }
+operator-table-not-loaded = стол { $table } не загрузить
+operator-table-does-not-fit = стол { $table } не сходится со своими ответами
+operator-table-stuck = партию за столом { $table } не продолжить: { $problem }
+operator-table-waits = стол { $table } ждёт хранилища
+operator-table-failed = стол { $table }: сбой
+operator-tidying-waits = уборка откладывается: { $problem }

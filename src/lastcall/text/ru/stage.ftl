@@ -3,20 +3,20 @@
 ## Seats
 
 tab-turn = ходит
-tab-control = ведёт
-tab-passed = спасовал
-tab-not-in = не играет
-tab-would-pass-out = вот-вот упадёт
+tab-control = перевес
+tab-passed = пас
+tab-not-in = вне раунда
+tab-would-pass-out = отключится
 tab-passed-out = спит, ход { $n }
 tab-passed-out-plain = спит
-tab-out-of-gold = без золота, ход { $n }
-tab-out-of-gold-plain = без золота
+tab-out-of-gold = без гроша, ход { $n }
+tab-out-of-gold-plain = без гроша
 steps-left = { $n ->
-    [one] остался { $n } шаг
-    [few] осталось { $n } шага
-   *[many] осталось { $n } шагов
+    [one] ещё { $n } шаг
+    [few] ещё { $n } шага
+   *[many] ещё { $n } шагов
 }
-steps-left-change = осталось { $before } → { $n }
+steps-left-change = ещё { $before } → { $n }
 mat-used-short = сброс
 stat-fortitude = Стойкость
 stat-alcohol = Опьянение
@@ -28,11 +28,11 @@ bar-turn = Ход { $n }
 bar-my-turn = Твой ход
 bar-turn-of = Ходит { $name }
 bar-over = Вечер окончен
-bar-round = идёт игра
+bar-round = азартные игры
 bar-discard = Сброс
 bar-action = Действие
 bar-order = Заказ
-bar-drink = Питьё
+bar-drink = Кутёж
 
 ## The rail
 
@@ -44,53 +44,53 @@ rail-holding = { $n ->
     [few] У тебя есть { $n } карты для ответа.
    *[many] У тебя есть { $n } карт для ответа.
 }
-rail-hit-fortitude = { $name } бьёт тебя на { $n }. Ответишь?
-rail-hit-alcohol = { $name } спаивает тебя на { $n }. Ответишь?
-rail-hit-gold = { $name } хочет твоё золото: { $n }. Ответишь?
-rail-plays-at-you = { $name } играет «{ $card }» против тебя. Ответишь?
+rail-hit-fortitude = { $name } бьёт тебя: −{ $n } к стойкости. Ответишь?
+rail-hit-alcohol = { $name } спаивает тебя: +{ $n } к опьянению. Ответишь?
+rail-hit-gold = { $name } метит на твоё золото: { $n }. Ответишь?
+rail-plays-at-you = { $name } играет «{ $card }» на тебя. Ответишь?
 rail-plays = { $name } играет «{ $card }». Ответишь?
 rail-own = Ты играешь «{ $card }». Добавишь что-нибудь?
-rail-my-drink = Ты пьёшь: { $drink }. Изменишь?
-rail-drink = { $name } пьёт: { $drink }. Изменишь?
-rail-contest = Кто кого перепьёт: изменишь напиток?
-rail-contest-lead = Ты впереди, твой напиток: { $n }. Изменишь?
-rail-round-won = { $name } забирает банк: { $n }. Помешаешь?
-rail-gamble = Перебей, или пас: впереди { $name }. Банк: { $n }.
-rail-gamble-open = Твоё слово в игре. Банк: { $n }.
+rail-my-drink = Тебе пить: { $drink }. Вмешаешься?
+rail-drink = { $name } пьёт: { $drink }. Вмешаешься?
+rail-contest = Кто кого перепьёт! Вмешаешься?
+rail-contest-lead = Ты впереди: крепость { $n }. Вмешаешься?
+rail-round-won = { $name } забирает кон: { $n }. Помешаешь?
+rail-gamble = Перевес: { $name }, на кону { $n }. Перебьёшь?
+rail-gamble-open = Твой черёд в раунде. На кону { $n }.
 rail-discard = Твой ход. Сбрось всё лишнее.
 rail-discard-why = Потом доберёшь до семи карт.
 rail-action = Твоё действие: выбери карту.
 rail-action-why = Одно действие за ход. На него могут ответить.
-rail-order = Кому закажешь выпить?
-rail-order-why = Напиток ляжет рубашкой вверх в стопку этого игрока.
+rail-order = Кому закажешь выпивку?
+rail-order-why = Она ляжет рубашкой вверх в стопку этого игрока.
 rail-last-call-why = Последний шанс устоять на ногах.
-rail-anybody = За столом могут ответить.
-rail-may-respond = { $whose }. За столом могут ответить.
-rail-at-whom = «{ $card }»: против кого?
+rail-anybody = Ответить может любой.
+rail-may-respond = { $whose }. Ответить может любой.
+rail-at-whom = «{ $card }»: на кого?
 rail-play = Играешь «{ $card }»?
 rail-with = { $name }: и кто ещё?
 rail-asleep = Ты спишь под столом.
-rail-passing-for-you = Пас за тебя: { $what }
+rail-passing-for-you = Пропускаем за тебя: { $what }
 rail-could-play = Можно было сыграть: { $cards }. Никто не видит, спросили ли тебя.
-rail-passing-until = Пас до твоего хода
-rail-passing-this = Пас на всё это
-rail-woken = Тебя разбудят, если это свалит тебя с ног или заберёт последнее золото.
+rail-passing-until = До твоего хода не спрашиваем
+rail-passing-this = Всё это пропускаем
+rail-woken = Спросим, если это свалит тебя с ног или заберёт последнее золото.
 stays = остаётся { $n }
-passes-out = под стол
-pick-who = выбери кого
+passes-out = отключка
+pick-who = выбери, кому
 drinks-waiting = { $n ->
     [0] напитков нет
     [one] { $n } напиток ждёт
     [few] { $n } напитка ждут
    *[many] { $n } напитков ждут
 }
-note-negate = ничего не выйдет
-note-control = ты ведёшь
+note-negate = не подействует
+note-control = перевес твой
 let-it-happen = Пусть будет так
 no-action = Без действия
-go-under = Под стол
-hold = Стой
-holding = Стой: спросят и меня
+go-under = Отключиться
+hold = Погоди
+holding = Погоди: меня спросят
 ask-me-again = Спрашивать снова
 finish-quickly = Доиграть побыстрее
 
@@ -102,8 +102,8 @@ slip-left = { $n ->
    *[many] осталось { $n } шагов
 }
 slip-passes-out = { $you ->
-    [yes] ты валишься под стол
-   *[no] валится под стол
+    [yes] ты отключаешься
+   *[no] отключается
 }
 slip-more = и ещё { $n }
 ticket-title = Только что
@@ -120,18 +120,18 @@ gist-ignore = Мимо
 gist-ignore-drink = Мимо
 gist-negate = Отмена
 gist-negate-drink = Отмена
-gist-take-control = Вести
-gist-start-round = Игра
+gist-take-control = Перевес
+gist-start-round = Раунд
 gist-leave-round = Уйти
 gist-end-round = Конец
-gist-win-round = Победа
+gist-win-round = Выигрыш
 gist-resume-round = Дальше
 gist-keep-gold = Моё
-gist-from-the-inn = За счёт
-gist-reduce = Слабее
+gist-from-the-inn = Таверна
+gist-reduce = Меньше
 gist-draw = Добор
 gist-toast = Тост
-gist-only-cheating-next = Вести
+gist-only-cheating-next = Перевес
 gist-more-actions = +{ $n } действ.
 bell-about-me = Колокольчик: спросить, когда дело касается тебя
 bell-stop = Колокольчик: спросить всегда, когда карту можно сыграть
@@ -140,27 +140,27 @@ bell-asleep = Колокольчик спит: об этой карте не с�
 ## Big moments
 
 piece-contest = Кто кого перепьёт!
-piece-round = Всем за счёт заведения!
-piece-pot = Банк забирает { $name }: { $n }
-piece-pot-mine = Банк твой: { $n }!
+piece-round = За счёт заведения!
+piece-pot = Кон забирает { $name }: { $n }
+piece-pot-mine = Кон твой: { $n }!
 piece-last-call = Последний шанс: { $name }!
-piece-last-call-mine = Последний шанс: это о тебе!
+piece-last-call-mine = Твой последний шанс!
 piece-last-call-why = Опьянение { $alcohol } догнало стойкость { $fortitude }.
 piece-last-call-gold = Не осталось ни монеты.
-piece-out = { $name } валится под стол
-piece-out-mine = Ты валишься под стол
+piece-out = { $name } отключается
+piece-out-mine = Ты отключаешься
 piece-out-why = Опьянение { $alcohol } догнало стойкость { $fortitude }.
 piece-broke = { $name } без гроша
 piece-broke-mine = Ты без гроша
 piece-broke-why = Золото кончилось: за дверь.
 piece-inn = таверне { $n }
 piece-each = каждому из остальных { $n }
-contest-reveal = Вскрытие
-contest-change = Перемены
+contest-reveal = Раскрытие
+contest-change = Ответы
 contest-drink = Пьём
 contest-pay = Расчёт
 contest-leads = впереди
-over-why = Последний, кто не спит: золото { $gold }, { $n ->
+over-why = Больше на ногах никого: золото { $gold }, { $n ->
     [one] в запасе { $n } шаг
     [few] в запасе { $n } шага
    *[many] в запасе { $n } шагов
@@ -170,24 +170,77 @@ over-why = Последний, кто не спит: золото { $gold }, { $
 
 short-ignore = Тебя эта карта не касается.
 short-negate = Отмени только что сыгранную карту.
-short-ignore-drink = Не пей этот напиток.
-short-end-round = Конец игре; банк уходит таверне.
+short-ignore-drink = Не пей эту выпивку.
+short-end-round = Конец раунду; кон уходит таверне.
 short-redirect = Твою потерю получит третий.
 short-share = Раздели потерю с обидчиком.
-short-leave-round = Выйди из игры на деньги.
-short-resume-round = Игра продолжается, ты ведёшь.
-short-take-control = Теперь ведёшь ты.
-short-start-round = Начни игру на деньги.
+short-leave-round = Выйди из раунда.
+short-resume-round = Раунд продолжается, перевес у тебя.
+short-take-control = Получи перевес.
+short-start-round = Начни раунд азартных игр.
 short-keep-gold = Золото остаётся у тебя.
 short-from-the-inn = За тебя платит таверна.
-short-split-drink = Раздели напиток с другим.
-short-give-drink = Отдай свой напиток другому.
-short-replace-drink = Напиток становится крепостью { $n }.
-short-strengthen = Напиток крепче на { $n }.
-short-drink-to-fortitude = Напиток прибавит стойкости.
-short-win-round = Банк сразу твой.
-short-steal-from-pot = Возьми из банка { $n }.
+short-split-drink = Раздели выпивку с другим.
+short-give-drink = Передай свою выпивку другому.
+short-replace-drink = Крепость выпивки теперь { $n }.
+short-strengthen = Выпивка крепче на { $n }.
+short-drink-to-fortitude = Выпивка пойдёт в стойкость.
+short-win-round = Выиграй раунд сразу.
+short-steal-from-pot = Укради с кона { $n }.
 short-toast = Пьют все.
 short-reduce = Потеря меньше на { $n }.
-short-drinking-contest = Пьют все; побеждает крепчайший напиток.
+short-drinking-contest = Пьют все; побеждает самое крепкое.
 short-round-on-the-house = Все пьют одно и то же.
+
+## Teams, bosses, Otto, the sea, Prizes
+
+tab-mate = с тобой
+tab-boss = босс
+tab-action = действие { $n } из { $most }
+track-against = против: { $name }
+mat-team = ваша команда
+table-deck = { $label }: в колоде { $n }, открыто { $used }
+counted = { $label }: { $n }
+prize = Приз
+pot-prizes = { $n ->
+    [one] и приз
+    [few] и { $n } приза
+   *[many] и { $n } призов
+}
+
+## The bench: out of the game, and still at the table
+
+rail-bench = Ты спишь под столом. Кто устоит?
+rail-bench-why = Ставки ради чести; счёт ведётся от партии к партии.
+rail-bet-made = Твоя ставка: { $name }. Ещё можно передумать.
+bet-on = Ставлю: { $name }
+bet-right = Твоя ставка: { $name }. Верно!
+bet-wrong = Твоя ставка: { $name }.
+bet-score = Угадано: { $right } из { $made }.
+bench-fell = Как это было
+bench-again = Посмотреть ещё раз
+bench-pace = Твой темп
+bench-pace-text = Остальные играют дальше. Можно ускорить или сразу увидеть конец.
+bench-fast = Вдвое быстрее
+bench-leave = Уйти
+bench-leave-text = Остальные доиграют без тебя. О реванше узнаешь в лобби.
+bench-leave-replay-text = Боты доиграют сразу, а ты посмотришь всё с начала.
+bench-replay = Смотреть повтор
+bench-cheer = Будем!
+rematch-in = за столом { $n } из { $of }
+
+## The middle, more
+
+slip-one-of = Ты → кому-то одному
+till = Таверна
+contest-prize = Самый крепкий напиток берёт с каждого по 1 золотому
+contest-knocks-out = { $you ->
+    [yes] ты падаешь
+   *[no] { $name } падает
+}
+contest-ignored = не считается
+contest-waits = ждёт
+piece-gold = { $you ->
+    [yes] Твоё золото
+   *[no] Золото игрока { $name }
+}, { $n }:

@@ -50,7 +50,7 @@ question-respond-ante = { $player }, ставка: { $stakes }. Ответишь
 question-respond-new-drinks = { $player }, плата за новую выпивку: { $stakes }. Ответишь?
 question-respond-payment = { $player }, выплата: { $stakes }. Ответишь?
 question-respond-drinks = { $player }, { $drinks }: { $stakes }. Ответишь?
-question-respond-aftermath = { $player }, твоя стойкость снизилась из-за { CASE($attacker, "gen") }. Дашь сдачи?
+question-respond-aftermath = { $player }, тебе досталось от { CASE($attacker, "gen") }. Дашь сдачи?
 question-respond-won = { $player }, раунд выигрывает { $winner }. Ответишь?
 question-respond-round = { $player }, сыграешь карту, прежде чем настанет черёд { CASE($gambler, "gen") }?
 question-respond-turn = { $own ->
@@ -76,10 +76,11 @@ waiting-for = Думает { $player }: { $kind ->
     [cost] чем заплатить за карту
     [tracker] что получить
     [box] какую карту на планшете выбрать
-    [lay-down] положить ли карту лицевой стороной вниз
+    [lay-down] отложить ли карту
     [fetch] какую карту взять из сброса
     [sacrifice] сбросить карту или потерять стойкость
     [arrange] вернуть карты на место
+    [offer] что взять
     [lose-card] какую карту сбросить
     [effect-order] какой эффект применить
     [last-call] последний шанс
@@ -88,17 +89,13 @@ waiting-for = Думает { $player }: { $kind ->
 
 ## Что будет с тобой
 
-would-fortitude = твоя стойкость { $amount ->
-    [0] не изменится
-   *[other] { would-change } на { $amount }
+would-fortitude = { $amount ->
+    [0] твоя стойкость не изменится
+   *[other] тебе { plus-or-minus }{ $amount } к стойкости
 }
-would-alcohol = твоё опьянение { $amount ->
-    [0] не изменится
-   *[other] { would-change } на { $amount }
-}
-would-change = { $direction ->
-    [gains] повысится
-   *[loses] снизится
+would-alcohol = { $amount ->
+    [0] твоё опьянение не изменится
+   *[other] тебе { plus-or-minus }{ $amount } к опьянению
 }
 would-gold = { $place ->
     [inn] ты заплатишь таверне { gold-amount }
@@ -291,9 +288,9 @@ will-cannot-be-negated = { $tracker ->
    *[other] отменить её нельзя, если у { CASE($source, "gen") } есть { tracker-name }
 }
 will-ignore = { $player } игнорирует { CASE($answered, "acc") }
-will-redirect = снижение стойкости от { CASE($answered, "gen") } достаётся { CASE($targets, "dat") } вместо { CASE($player, "gen") }
 will-stop-gain = от { CASE($answered, "gen") } стойкость повышается разве что у { CASE($player, "gen") }
-will-share = { $player } и { $source } делят снижение стойкости от { CASE($answered, "gen") }
+will-redirect = потеря стойкости от { CASE($answered, "gen") } достаётся { CASE($targets, "dat") } вместо { CASE($player, "gen") }
+will-share = { $player } и { $source } делят потерю стойкости от { CASE($answered, "gen") }
 will-boost = каждое число карты { $answered } больше на { $amount }
 will-from-the-inn = за { CASE($player, "acc") } платит таверна
 will-keep-gold = золото остаётся у { CASE($player, "gen") }

@@ -23,6 +23,12 @@ table-drink-deck = Нет колоды выпивки «{ $name }»{ $near ->
     [none] .
    *[other] ; может быть, { $near }?
 } Есть { $names }.
+table-variant = Нет варианта «{ $name }»{ $near ->
+    [none] .
+   *[other] ; может быть, { $near }?
+} Есть { $names }.
+table-variant-twice = Вариант { $name } назван дважды.
+table-variant-taverns = Вариант { $name } не сочетается с походом по тавернам: оставь что-нибудь одно.
 table-part = Какой-то части стола нет или она не того рода ({ $problem }).
 
 # На сервере.
@@ -30,6 +36,8 @@ table-no-character = В этих наборах нет персонажа «{ $n
 table-no-box = Нет набора «{ $name }»; есть { $names }.
 table-no-drink-deck = Нет колоды выпивки «{ $name }»; есть { $names }.
 table-no-bot = Нет бота «{ $name }»; есть { $names }.
+bot-not-loaded = Бота «{ $name }» не загрузить из { $place } ({ $problem }).
+bot-is-none = «{ $name }» — не бот: { $place } не потомок базового класса.
 table-box-twice = Один набор назван дважды.
 table-drink-deck-twice = Одна колода выпивки названа дважды.
 table-few-characters = В этих наборах { $characters ->

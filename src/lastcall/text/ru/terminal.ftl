@@ -98,10 +98,10 @@ terminal-discard-these = { $count ->
 
 terminal-asks-anytime = и ради «всегда» спрашивать
 terminal-skips-anytime = ради «всегда» не спрашивать
-terminal-passing-until-my-turn = до твоего хода молчим
+terminal-passing-until-my-turn = до твоего хода не спрашиваем
 
-terminal-key-pass = Нет
-terminal-key-on-this = Молчу
+terminal-key-pass = Пас
+terminal-key-on-this = Мимо
 terminal-key-my-turn = До хода
 terminal-key-anytime = Всегда
 terminal-key-speed = Темп
@@ -123,8 +123,8 @@ terminal-help-sides = перейти к руке (влево) или к отве
 terminal-help-pages = девять ответов назад или вперёд
 terminal-help-escape = от «в кого?» назад к картам
 terminal-help-pass = не отвечать, спасовать или закончить
-terminal-help-on-this = не отвечать ни на то, что сейчас сыграно, ни на ответы на него
-terminal-help-my-turn = ни на что не отвечать до своего хода (ещё раз: всё-таки спрашивать)
+terminal-help-on-this = пропустить всё это: и то, что сейчас сыграно, и ответы на него
+terminal-help-my-turn = до своего хода не спрашивать (ещё раз: всё-таки спрашивать)
 terminal-help-anytime = спрашивать ли, когда можно сыграть только карты «всегда»
 terminal-help-speed = как быстро играют остальные: медленно, обычно, быстро, мгновенно
 terminal-help-hurry = не ждать, дальше

@@ -463,3 +463,21 @@ title-mending-works-on-mages-too = Чары починки лечат и маг�
 title-there-s-a-footnote-about-this = Об этом есть сноска.
 title-transmutation-was-my-minor = Я факультативно изучал превращения.
 title-a-small-portal-right-under-the-mug = Маленький портал, прямо под кружкой.
+
+## Море
+
+title-dolphins-off-the-bow = Дельфины по носу
+title-voices-under-the-keel = Голоса под килем
+title-ahoy-anything-to-trade = Эй, на борту! Меняем, продаём?
+title-not-a-breath-of-wind = Ни ветерка
+title-flying-fish = Летучие рыбы!
+title-a-cask-adrift = Бочонок за бортом
+title-hold-on-to-something = Держись крепче!
+title-black-sails-astern = Чёрные паруса за кормой
+title-rats-in-the-galley = Крысы на камбузе
+title-all-hands-sing = Все наверх — петь!
+title-man-overboard = Человек за бортом!
+title-kraken-attack = Нападение кракена
+title-the-leviathan-wakes = Левиафан проснулся
+title-into-the-maelstrom = Прямо в водоворот
+title-lightning-in-the-rigging = Молния в снастях

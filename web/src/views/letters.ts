@@ -1,0 +1,2 @@
+/** The keys of the targets, in the order of their buttons. */
+export const LETTERS = "ABCDEFGHIJ";
