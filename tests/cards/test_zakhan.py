@@ -13,6 +13,7 @@ BREATHE = "Breathe in. Hiccup. Breathe out."
 WATER = "Water is only wine that has not awoken."
 COMES_BACK = "It all comes back to me now."
 JUG = "Watch the jug, not the fist."
+BET = "A Gold says I can finish that!"
 LEARN = "Drink with me, and learn."
 IM_IN = "Gambling? I'm in!"
 RAISE = "I raise!"
@@ -47,7 +48,7 @@ def test_standing(mode, loss, spent, watch):
 
 
 @pytest.mark.refused
-@pytest.mark.parametrize("title", [STAGGER, STANDING, JUG])
+@pytest.mark.parametrize("title", [STAGGER, STANDING, JUG, BET])
 def test_his_actions_wait_for_his_action_phase(title, only_in_my_action_phase):
     only_in_my_action_phase(DECK, title)
 
@@ -157,6 +158,22 @@ def test_the_jug_and_the_fist(chi, raised, loss, watch):
     mine = {"alcohol": 2, "spent": [JUG], **({"chi": 1} if raised else {})}
     assert seen.changes == {"zakhan": mine, "eve": {"fortitude": -loss}}
     assert t.drink_deck_titles[0] == "Mead", "the contest was discarded"
+
+
+@pytest.mark.plays(BET)
+@pytest.mark.rule("ZAKHAN-2", "CARD-11")
+def test_a_bet(watch):
+    """He drinks, and each of the others pays for having doubted it; his Chi rises with it."""
+    t = table("zakhan", "gog", "eve").hand("zakhan", BET).drink_deck("Wine")
+    seen = watch(t)
+    t.zakhan.plays(BET)
+    t.until("dare", "zakhan").zakhan.accepts()
+    t.nobody_responds()
+    assert seen.changes == {
+        "zakhan": {"alcohol": 2, "gold": 2, "chi": 1, "spent": [BET]},
+        "gog": {"gold": -1},
+        "eve": {"gold": -1},
+    }
 
 
 @pytest.mark.plays(LEARN)

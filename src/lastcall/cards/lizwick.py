@@ -1,8 +1,8 @@
 """Lizwick (RDI5): whatever happens, she has something for it in her Bag.
 
 She wins by always having an answer: an Item a turn, none of them worth much, each of them free,
-while she hits as hard as anybody. Her weakness is that what is in the Bag is up to the Bag: it
-holds three Items, and only one comes by itself (LIZWICK-13).
+while she hits about as often as anybody. Her weakness is that what is in the Bag is up to the Bag:
+it holds three Items, and only one comes by itself (LIZWICK-13).
 """
 
 from lastcall.cards.shared import i_dont_think_so
@@ -51,7 +51,7 @@ ITEMS = Deck(
     [
         3 * either("Loopy Straw", responding(my_drink, weaken(1), place=BAG)),
         # What it is for is known, not how it goes.
-        3
+        2
         * either(
             "Gold on a String",
             responding(would_lose_gold, keep_gold, place=BAG),
@@ -82,7 +82,8 @@ ITEMS = Deck(
             provenance="house",
         ),
         # House: a drop of something in somebody's cup.
-        either(
+        2
+        * either(
             "Dropper of Drops",
             responding(a_drink, strengthen(1), place=BAG),
             provenance="house",
@@ -129,15 +130,15 @@ LIZWICK = Character(
             another_player.pays(1, TO_ME),
         ),
         # The small wound is known; what she was looking for meanwhile is ours.
-        action(
+        2
+        * action(
             "Hold this for a sec. Be careful, it's snappy!",
             another_player.loses(fortitude=1),
             set_out(BAG),
             completed="the owner and the Item",
         ),
         # House: the heart of the deck. It is in here somewhere.
-        2
-        * anytime(
+        anytime(
             "I know I packed one of those.",
             for_each(Amount(2), set_out(BAG)),
             provenance="house",

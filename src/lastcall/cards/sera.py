@@ -43,8 +43,7 @@ SERA = Character(
         i_dont_think_so(),
         2 * more_drinks("Drinks for everybody who can still dodge!"),
         # House: no blow of hers is documented but the one for everybody. Quick ones, mostly.
-        2
-        * action(
+        action(
             "Don't move. There's a fly on you.",
             another_player.loses(fortitude=2),
             provenance="house",
@@ -56,7 +55,8 @@ SERA = Character(
             provenance="house",
         ),
         # House: she has two hands, after all.
-        action(
+        2
+        * action(
             "Left hand, right hand.",
             another_player.loses(fortitude=2),
             picks=2,

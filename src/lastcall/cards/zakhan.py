@@ -13,6 +13,7 @@ from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
     FORTITUDE_ALCOHOL,
+    TO_ME,
     acting,
     action,
     another_player,
@@ -140,11 +141,17 @@ ZAKHAN = Character(
             provenance="house",
         ),
         # House: the deck's heart: he drinks, and strikes with what the Drink gave him.
-        2
-        * action(
+        action(
             "Watch the jug, not the fist.",
             drink_from_deck(1),
             another_player.loses(fortitude=points_of(CHI, base=3, every=2)),
+            provenance="house",
+        ),
+        # House: the one way he has to anybody's Gold, and it is a wet one.
+        action(
+            "A Gold says I can finish that!",
+            drink_from_deck(1),
+            each_other_player.pays(1, TO_ME),
             provenance="house",
         ),
         # House: a lesson is for two.

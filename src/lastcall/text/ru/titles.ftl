@@ -416,6 +416,7 @@ title-water-is-only-wine-that-has-not-awoken = Вода — это вино, ч�
 title-it-all-comes-back-to-me-now = Теперь я всё вспомнил.
 title-watch-the-jug-not-the-fist = Следи за кувшином, а не за кулаком.
 title-drink-with-me-and-learn = Пей со мной и учись.
+title-a-gold-says-i-can-finish-that = Спорим на золотой, что допью!
 
 ## Лизвик
 
