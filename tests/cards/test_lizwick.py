@@ -7,6 +7,7 @@ from lastcall.testing import table
 DECK = "lizwick"
 MY_BAG = "You were going through my bag again, weren't you?"
 SNAPPY = "Hold this for a sec. Be careful, it's snappy!"
+PLASTER = "A plaster for every occasion."
 PACKED = "I know I packed one of those."
 AMPLIFIER = "Let's try my Elven Potion Amplifier on that!"
 IM_IN = "Gambling? I'm in!"
@@ -61,14 +62,28 @@ def test_two_things_she_packed(watch):
     assert seen.changes == {"lizwick": {"spent": [PACKED], "bag": found}}
 
 
-@pytest.mark.refused(PACKED)
+@pytest.mark.plays(PLASTER)
+@pytest.mark.rule("CARD-4", "STAT-1")
+@pytest.mark.parametrize(("before", "gain"), [(10, 1), (20, 0)])
+def test_a_plaster(before, gain, watch):
+    """1 Fortitude on Gog's turn, up to 20."""
+    t = table("gog", "lizwick", "eve").stats("lizwick", fortitude=before).hand("lizwick", PLASTER)
+    seen = watch(t)
+    t.lizwick.responds(PLASTER)
+    t.everyone.passes()
+    healed = {"fortitude": gain} if gain else {}
+    assert seen.changes == {"lizwick": {"spent": [PLASTER], **healed}}
+
+
+@pytest.mark.refused
+@pytest.mark.parametrize("title", [PACKED, PLASTER])
 @pytest.mark.rule("TURN-5")
-def test_no_packing_amid_discarding():
-    t = table("lizwick", "gog", "eve").turn("lizwick", "discard").hand("lizwick", PACKED)
+def test_no_rummaging_amid_discarding(title):
+    t = table("lizwick", "gog", "eve").turn("lizwick", "discard").hand("lizwick", title)
     t.box("lizwick", "bag")
     t.lizwick.passes()
     assert t.asked_for == "discard"
-    assert t.lizwick.why_not(PACKED).rule == "TURN-5"
+    assert t.lizwick.why_not(title).rule == "TURN-5"
 
 
 @pytest.mark.plays(AMPLIFIER)

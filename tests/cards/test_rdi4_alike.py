@@ -29,7 +29,7 @@ ATTACKS = [
     ("joran", "No! I would never cast Warp Wood on a friend's chair!", 2),
     ("joran", "The candlestick was supposed to float.", 2),
     ("lizwick", "Oh! You've discovered my anti-theft devices!", 2),
-    ("lizwick", "It only explodes if you look at it.", 2),
+    ("lizwick", "It only explodes if you look at it.", 1),
     ("lizwick", "Could you stand where the X is?", 2),
 ]
 HITS_EVERYBODY = [
@@ -70,7 +70,6 @@ HEALS = [
     ("tara", "Tomorrow looks kinder."),
     ("sera", "It's only a scratch. I know scratches."),
     ("joran", "Mending works on mages, too."),
-    ("lizwick", "A plaster for every occasion."),
 ]
 
 

@@ -1,8 +1,8 @@
 """Lizwick (RDI5): whatever happens, she has something for it in her Bag.
 
 She wins by always having an answer: an Item a turn, none of them worth much, each of them free,
-while she hits about as often as anybody. Her weakness is that what is in the Bag is up to the Bag:
-it holds three Items, and only one comes by itself (LIZWICK-13).
+while others lose patience. Her weakness is a light hand, and that what is in the Bag is up to the
+Bag: it holds three Items, and only one comes by itself (LIZWICK-13).
 """
 
 from lastcall.cards.shared import i_dont_think_so
@@ -49,9 +49,9 @@ ITEMS = Deck(
     "items",
     "rdi5",
     [
-        3 * either("Loopy Straw", responding(my_drink, weaken(1), place=BAG)),
+        2 * either("Loopy Straw", responding(my_drink, weaken(1), place=BAG)),
         # What it is for is known, not how it goes.
-        2
+        4
         * either(
             "Gold on a String",
             responding(would_lose_gold, keep_gold, place=BAG),
@@ -82,8 +82,7 @@ ITEMS = Deck(
             provenance="house",
         ),
         # House: a drop of something in somebody's cup.
-        2
-        * either(
+        either(
             "Dropper of Drops",
             responding(a_drink, strengthen(1), place=BAG),
             provenance="house",
@@ -110,13 +109,13 @@ LIZWICK = Character(
         *GAMBLING_BASICS_RDI4,
         i_dont_think_so(),
         2 * more_drinks("I have cups for everybody. Somewhere."),
-        3
-        * action("Oh! You've discovered my anti-theft devices!", another_player.loses(fortitude=2)),
-        # House: some of her inventions work too well.
         2
+        * action("Oh! You've discovered my anti-theft devices!", another_player.loses(fortitude=2)),
+        # House: most of her inventions do not work that well.
+        3
         * action(
             "It only explodes if you look at it.",
-            another_player.loses(fortitude=2),
+            another_player.loses(fortitude=1),
             provenance="house",
         ),
         action(
@@ -171,7 +170,7 @@ LIZWICK = Character(
             do=leave_round,
             provenance="house",
         ),
-        anytime("A plaster for every occasion.", me.gains(fortitude=2), provenance="house"),
+        anytime("A plaster for every occasion.", me.gains(fortitude=1), provenance="house"),
         # House: nobody says no to somebody with both hands full.
         sometimes(
             "Take this a moment, my hands are full.",
