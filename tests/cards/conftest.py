@@ -66,7 +66,7 @@ class Watch:
 
 def contents(player, box):
     """The cards of a box by title, those that grow with the value they have grown to."""
-    if box.deck and not box.treatable:
+    if box.deck and box.deck.cards[0].ladder:
         return [f"{title} {value}" for title, value in player.values(box.name)]
     return player.box(box.name)
 

@@ -364,6 +364,132 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             "RDI4 card", "everybody drinks, the strongest wins 1 Gold from each"
         ),
     },
+    "sera": {
+        **SHARED_RDI4,
+        "Swift counterattack": rulebook(
+            "RDI5 card", "hit back for 2 Fortitude, unless the loss was reduced"
+        ),
+        "Go away. I'm arranging my daggers.": rulebook(
+            "RDI5, Gambling example", "leave the Round instead of anteing"
+        ),
+        "Hide in shadows": rulebook(
+            "RDI5, Affects examples",
+            "Ignore a card that affects one's Alcohol Content",
+            ours="the types of card it answers, and that Fortitude and Gold count",
+        ),
+        "One too many and my feet won't be so fleet!": rulebook(
+            "RDI5, Timing example", "Ignore a Drink"
+        ),
+        "You get a knife, and you get a knife, and you get a knife...": rulebook(
+            "RDI5, Ignore example",
+            "three opponents lose 1 Fortitude each",
+            ours="that it is each other player",
+        ),
+        "I should warn you. I'm pretty good at this game.": rulebook(
+            "RDI5 card", "take control and draw 2 cards", ours="the owner"
+        ),
+    },
+    "zakhan": {
+        **SHARED_RDI4,
+        "I'm not as think as you drunk I am!": rulebook(
+            "RDI5, Redirect example", "another player loses 2 Fortitude"
+        ),
+        "So, you wanna fight?": rulebook("RDI5, Negate example", "hit back for 2 Fortitude"),
+        "Master the spirits, or the spirits will be your master!": rulebook(
+            "RDI5, Timing example", "Ignore a Drink"
+        ),
+        "The reed bends in the wind. And I'm a drunken reed.": rulebook(
+            "RDI5 card",
+            "Ignore an Action, Sometimes or Anytime Card that affects Fortitude or Alcohol Content",
+            ours="the owner",
+        ),
+        "One shouldn't need to cheat to beat a drunkard!": rulebook(
+            "RDI5, leaving a Round",
+            "it answers a Cheating Card that forces somebody out",
+            ours="the owner, the type, and the blow",
+        ),
+    },
+    "lizwick": {
+        **SHARED_RDI4,
+        "Oh! You've discovered my anti-theft devices!": rulebook(
+            "RDI5, Negate example", "another player loses 2 Fortitude"
+        ),
+        "You were going through my bag again, weren't you?": rulebook(
+            "RDI5, Redirect example", "another player loses 1 Fortitude and pays 1 Gold"
+        ),
+        "I need to duck out for a second": rulebook(
+            "RDI5, Affects and Ignore examples",
+            "Ignore a card that affects one's Fortitude or Gold",
+            ours="the types of card it answers, and that Alcohol Content counts",
+        ),
+        "I'll save this for next time!": rulebook("RDI5, Chaser example", "Ignore a Drink"),
+        "Let's try my Elven Potion Amplifier on that!": rulebook(
+            "RDI5, Split examples", "2 more Alcohol Content in a Drink"
+        ),
+        "Oops... I lost my cards!": rulebook("RDI5, Gambling example", "take control by cheating"),
+        "Hold this for a sec. Be careful, it's snappy!": rulebook(
+            "RDI5 card", "one other player loses 1 Fortitude", ours="the owner and the Item"
+        ),
+    },
+    "items": {
+        "Loopy Straw": rulebook(
+            "RDI5, Drinking Contest example", "1 Alcohol Content less in one's Drink"
+        ),
+        "Gold on a String": rulebook(
+            "RDI5 and RDI7, antes that cannot be paid",
+            "it lets one meet a payment that one could not make",
+            ours="the owner, the type, and that nobody receives the Gold",
+        ),
+    },
+    "joran": {
+        **SHARED_RDI4,
+        "No! I would never cast Warp Wood on a friend's chair!": rulebook(
+            "RDI5, Redirect example", "another player loses 2 Fortitude"
+        ),
+        "Playing with portals": rulebook(
+            "RDI5, Redirect examples",
+            "redirect a loss of Fortitude, also to whoever redirected it",
+        ),
+        "This spell livened up the late-night parties at the Collegium!": rulebook(
+            "RDI5, Affects and Timing examples",
+            "it adds effects to a Drink",
+            ours="the effects that it adds",
+        ),
+        "I'll save that healing for a dungeon trip!": rulebook(
+            "RDI7 note, by its Russian title",
+            "it stops another player's gain of Fortitude, before a choice is made",
+            ours="the English title, the type, and that nothing else on the card is lost",
+        ),
+    },
+    "drinks-rdi5": {
+        "Light Ale": rulebook("all boxes, Timing example", "1 Alcohol Content"),
+        "Light Ale with a Chaser": rulebook(
+            "all boxes, Chaser example", "1 Alcohol Content and a Chaser"
+        ),
+        "Dark Ale": rulebook("all boxes, Contest example", "1 Alcohol Content"),
+        "Wine": rulebook("RDI5 card", "2 Alcohol Content"),
+        "Wine with a Chaser": rulebook(
+            "all boxes, Chaser example", "2 Alcohol Content and a Chaser"
+        ),
+        "Elven Wine": rulebook("all boxes, Split example", "3 Alcohol Content"),
+        "Elven Wine with a Chaser": rulebook("RDI5 card", "3 Alcohol Content and a Chaser"),
+        "Dragon Breath Ale": rulebook("all boxes, Contest example", "4 Alcohol Content"),
+        "Rice Wine": rulebook(
+            "RDI5, self-splitting Drinks", "3 Alcohol Content, the drinker may split it"
+        ),
+        "Gnomish Inspirational Ale": rulebook(
+            "RDI4 and RDI5, Split example", "2 Alcohol Content and draw 2 cards"
+        ),
+        "Pot of Tea": rulebook(
+            "RDI5, Drinking Contest", "less than 0 Alcohol Content", ours="how much less"
+        ),
+        "Round on the House!": rulebook(
+            "RDI4, RDI5 and RDI9 card", "a copy of one Drink for everybody"
+        ),
+        "Drinking Contest!": rulebook(
+            "RDI5 card", "everybody drinks, the strongest wins 1 Gold from each"
+        ),
+    },
     "sea": {
         "Kraken Attack": titled("a review of the box", ours="everything but the title"),
     },

@@ -1,4 +1,4 @@
-"""Cards in which the characters of RDI4 and RDI9 are alike, each in their own words."""
+"""Cards in which the characters of RDI4, RDI5 and RDI9 are alike, each in their own words."""
 
 import pytest
 
@@ -16,6 +16,10 @@ ORDERS = [
     ("remy", "Rum ration, and no pushing!"),
     ("bryn", "Roll out another barrel!"),
     ("tara", "The stars are thirsty tonight."),
+    ("sera", "Drinks for everybody who can still dodge!"),
+    ("zakhan", "The jug is empty. The lesson is not."),
+    ("lizwick", "I have cups for everybody. Somewhere."),
+    ("joran", "Extra credit for whoever finishes theirs!"),
     ("dale", "Set 'em up, these folks look parched!"),
     ("jett", "Express order! Coming through!"),
     ("petra", "Barkeep! Something that smokes!"),
@@ -27,6 +31,10 @@ PAYS_FROM_THE_INN = [
     ("remy", "Kindly send the bill to the Admiralty.", {}),
     ("bryn", "There's a coin sewn into my sailcloth.", {}),
     ("tara", "I dreamt of a purse under this bench.", {}),
+    ("sera", "The till was open. Wide open, now.", {}),
+    ("zakhan", "My student pays. The innkeeper is my student.", {}),
+    ("lizwick", "There's always a coin in the lining.", {}),
+    ("joran", "Conjured coins ring true. For an hour.", {}),
     ("dale", "Sold me a bushel on the way in.", {}),
     ("jett", "Put it on the expense account.", {}),
     ("petra", "My minions will cover it.", {}),
@@ -40,6 +48,10 @@ IGNORES_A_DRINK = [
     ("bryn", "Over the rail with it!", {}),
     ("tara", "I have consulted the charts... This is not in my future", {}),
     ("tara", "Moonrise. My glass is empty already.", {}),
+    ("sera", "One too many and my feet won't be so fleet!", {}),
+    ("zakhan", "Master the spirits, or the spirits will be your master!", {}),
+    ("lizwick", "I'll save this for next time!", {}),
+    ("joran", "It evaporated. Purely academically.", {}),
     ("dale", "This'll keep the vermin offa my crops!", {}),
     ("jett", "Parkour!", {"momentum": 1}),
     ("jett", "Gotta dash! Deadlines!", {}),
@@ -61,6 +73,10 @@ LEAVES = [
     ("remy", "Not while I am in uniform."),
     ("bryn", "I've got watch duty."),
     ("tara", "There are shoals ahead of this game."),
+    ("sera", "Go away. I'm arranging my daggers."),
+    ("zakhan", "The master is meditating. Hush."),
+    ("lizwick", "Can't. Everything's out on the floor."),
+    ("joran", "I have a lecture at dawn."),
     ("dale", "I got chores at sunup."),
     ("jett", "Gotta dash! Deadlines!"),
     ("petra", "Not now. I'm monologuing."),
@@ -69,6 +85,10 @@ LEAVES = [
 CHEATS = [
     ("tara", "This time, let's use my deck.", {}),
     ("tara", "Your ink is still wet, dear.", {}),
+    ("sera", "Oh, that card? It was pinned under my knife.", {}),
+    ("lizwick", "Oops... I lost my cards!", {}),
+    ("lizwick", "Found them! And these, too!", {}),
+    ("joran", "The ink just rearranged itself!", {}),
     ("dale", "Lookee there, an ace in my overalls!", {}),
     ("jett", "Blink and you missed it.", {}),
     ("terci", "I'm a doctor, not a cheater", {"splint": 1}),

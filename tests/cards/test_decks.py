@@ -154,8 +154,10 @@ SHARED_RDI4 = {
     "I don't think so!": 1,
 }
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
+RDI5 = ("sera", "joran", "lizwick", "zakhan")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
-SIZES = {"mushrooms": 15, "patients": 14, "drinks-rdi4": 30, "drinks-rdi9": 30, "sea": 20}
+SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "sea": 20}
+SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi9": 30}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
 EVERY_DECK = (
@@ -173,19 +175,21 @@ def copies(deck):
 
 
 def test_the_boxes_are_complete():
-    """Four, four and five characters, and a Drink Deck each."""
+    """RDI2, RDI4, RDI5 and RDI9 with everybody in them, and a Drink Deck each."""
     boxes = {name: character.box for name, character in CHARACTERS.items()}
     assert boxes == {
         **dict.fromkeys(RDI2, "rdi2"),
         **dict.fromkeys(RDI4, "rdi4"),
+        **dict.fromkeys(RDI5, "rdi5"),
         **dict.fromkeys(RDI9, "rdi9"),
     }
     assert {name: deck.box for name, deck in DRINK_DECKS.items()} == {
         "drinks-rdi2": "rdi2",
         "drinks-rdi4": "rdi4",
+        "drinks-rdi5": "rdi5",
         "drinks-rdi9": "rdi9",
     }
-    assert set(SIDE_DECKS) == {"mushrooms", "patients"}
+    assert set(SIDE_DECKS) == {"mushrooms", "patients", "items"}
 
 
 @pytest.mark.parametrize("name", RDI2)
@@ -199,9 +203,10 @@ def test_a_character_deck_has_forty_cards_fourteen_of_them_shared(name):
     assert copies(deck) == SHARED_BY[name] | OWN[name]
 
 
-@pytest.mark.parametrize("name", RDI4)
-@pytest.mark.rule("SETUP-5", "REMY-18", "WHITEHAWK-18", "BRYN-9", "TARA-8")
-def test_an_rdi4_deck_has_forty_cards_and_every_documented_one(name):
+@pytest.mark.parametrize("name", [*RDI4, *RDI5])
+@pytest.mark.rule("SETUP-5", "REMY-18", "WHITEHAWK-18", "BRYN-9", "TARA-8", "SERA-7")
+@pytest.mark.rule("ZAKHAN-14", "LIZWICK-13", "JORAN-10")
+def test_an_rdi4_or_rdi5_deck_has_forty_cards_and_every_documented_one(name):
     """15 common cards, two of them orders in the character's own words, and 25 of one's own."""
     deck = CHARACTERS[name].deck
     assert len(deck.cards) == 40
@@ -223,7 +228,7 @@ def test_an_rdi9_deck_has_forty_cards_and_every_documented_one(name):
 
 @pytest.mark.parametrize(("name", "size"), list(SIZES.items()))
 def test_a_side_or_drink_deck_has_its_size_and_every_documented_card(name, size):
-    """15 Mushrooms, 14 Patients, 30 Drinks."""
+    """15 Mushrooms, 14 Patients, 12 Items, 30 Drinks."""
     deck = EVERY_DECK[name]
     assert len(deck.cards) == size
     assert set(DOCUMENTED[name]) - set(copies(deck)) == set()

@@ -1,4 +1,4 @@
-"""Cards in which the RDI4 characters are alike, each in their own words: blows and answers."""
+"""Cards in which the RDI4 and RDI5 characters are alike, each in their own words."""
 
 import pytest
 
@@ -23,15 +23,27 @@ ATTACKS = [
     ("bryn", "Didn't you hear me say the boom's coming round?", 3),
     ("tara", "Blind girl! Darts! What could possibly go wrong?", 2),
     ("tara", "Oh! Was that your foot?", 2),
+    ("sera", "Don't move. There's a fly on you.", 2),
+    ("sera", "That one was a warning. This one isn't.", 3),
+    ("zakhan", "I'm not as think as you drunk I am!", 2),
+    ("joran", "No! I would never cast Warp Wood on a friend's chair!", 2),
+    ("joran", "The candlestick was supposed to float.", 2),
+    ("lizwick", "Oh! You've discovered my anti-theft devices!", 2),
+    ("lizwick", "It only explodes if you look at it.", 1),
+    ("lizwick", "Could you stand where the X is?", 2),
 ]
 HITS_EVERYBODY = [
     ("whitehawk", "Broadside!"),
     ("bryn", "I can hold my own in a brawl. Wanna see?"),
+    ("sera", "You get a knife, and you get a knife, and you get a knife..."),
+    ("zakhan", "Whoops! And you, and you, and you!"),
 ]
 HITS_BACK = [
     ("whitehawk", "Challenge accepted!"),
     ("remy", "Striking an officer? Article nine."),
     ("bryn", "You wanna play, huh?"),
+    ("sera", "Swift counterattack"),
+    ("zakhan", "So, you wanna fight?"),
 ]
 IGNORES_A_CARD = [
     ("whitehawk", "A word of advice... don't", (FIRE, DRUNKER, TAKES_GOLD)),
@@ -39,17 +51,25 @@ IGNORES_A_CARD = [
     ("bryn", "Is that all the wind you've got?", (FIRE, DRUNKER)),
     ("tara", "I may be blind, but I could still see that coming!", (FIRE, DRUNKER, TAKES_GOLD)),
     ("tara", "Uh oh, I don't like where this is headed...", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("sera", "Hide in shadows", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("joran", "You hit my reflection. In that universe.", (FIRE, DRUNKER)),
+    ("lizwick", "I need to duck out for a second", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("zakhan", "The reed bends in the wind. And I'm a drunken reed.", (FIRE, DRUNKER)),
 ]
 GIVES = [
     ("whitehawk", "I don't drink until my crew drinks!"),
     ("remy", "Drink this for me. That is an order."),
     ("tara", "I see this one in your hand."),
+    ("joran", "A small portal, right under the mug."),
+    ("lizwick", "Take this a moment, my hands are full."),
 ]
 HEALS = [
     ("whitehawk", "Nothing that salt air won't cure."),
     ("remy", "Regulations prescribe a rest at this point."),
     ("bryn", "One night in the hammock and I'm good."),
     ("tara", "Tomorrow looks kinder."),
+    ("sera", "It's only a scratch. I know scratches."),
+    ("joran", "Mending works on mages, too."),
 ]
 
 
@@ -137,7 +157,7 @@ def test_no_hitting_back_for_anything_else(who, title):
     [(who, title, card) for who, title, cards in IGNORES_A_CARD for card in cards],
 )
 @pytest.mark.plays
-@pytest.mark.rule("NEG-2", "TARA-4")
+@pytest.mark.rule("NEG-2", "TARA-4", "SERA-4")
 def test_a_card_is_ignored(who, title, card, watch):
     """Eve's card does nothing to its target, whatever of theirs it would have changed."""
     t = table("eve", who, "gog").hand("eve", card).hand(who, title)
@@ -150,7 +170,7 @@ def test_a_card_is_ignored(who, title, card, watch):
 
 @by_name(IGNORES_A_CARD)
 @pytest.mark.refused
-@pytest.mark.rule("STAT-6", "GAMB-7", "TARA-4")
+@pytest.mark.rule("STAT-6", "GAMB-7", "TARA-4", "SERA-4")
 def test_what_cannot_be_ignored(who, title):
     """What is aimed at Gog, and a Round of Gambling."""
     t = table("eve", who, "gog").hand("eve", FIRE, IM_IN).hand(who, title, TIP)

@@ -579,7 +579,7 @@ def test_what_a_card_with_a_kit_says(card, types, text):
         ),
         (
             action("", another_player.loses(fortitude=1), picks=2),
-            "2 other players each lose 1 Fortitude.",
+            "Two other players each lose 1 Fortitude.",
         ),
         (
             CardDef(

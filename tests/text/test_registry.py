@@ -150,7 +150,7 @@ SALVE = Tracker("salve", 3)
         (
             action("", me.pays(per_pick(1)), another_player.loses(fortitude=1), picks=2),
             "You pay 1 Gold to the Inn for each player named. "
-            "2 other players each lose 1 Fortitude.",
+            "Two other players each lose 1 Fortitude.",
             "Заплати таверне 1 золотой за каждого выбранного игрока. "
             "Каждому из 2 других игроков по твоему выбору −1 к стойкости.",
         ),
@@ -162,8 +162,8 @@ SALVE = Tracker("salve", 3)
         ),
         (
             action("", for_each(Amount(2), me.draws(1))),
-            "2 times over: you draw 1 card.",
-            "2 раза: возьми 1 карту.",
+            "Twice: you draw 1 card.",
+            "Дважды: возьми 1 карту.",
         ),
         (
             action("", if_at_least(MOMENTUM, 2, me.draws(1)), another_player.discards(1)),

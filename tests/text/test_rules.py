@@ -29,6 +29,7 @@ CORE = {
 }
 CHARACTERS = {"DALE": 36, "JETT": 16, "PETRA": 36, "TERCI": 20, "YGELLA": 8}
 CHARACTERS |= {"SEA": 24, "WHITEHAWK": 18, "REMY": 18, "BRYN": 9, "TARA": 8}
+CHARACTERS |= {"SERA": 7, "JORAN": 10, "LIZWICK": 13, "ZAKHAN": 14}
 
 
 def test_every_rule_of_the_core_game_and_of_the_characters_is_there():

@@ -111,8 +111,8 @@ def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> flo
     """What it costs to have this card no more, in points of margin."""
     mode = known.game.defs[option.card].modes[option.mode]
     when = mode.when
-    if mode.place is not None:  # it will soon be cleared away
-        return Mat(view, known, view.me).cleared_for(mode.place)
+    if mode.place is not None:
+        return Mat(view, known, view.me).cost_of_leaving(mode.place, option.card)
     if option.card in view.seats[view.me].kept:
         return known.worth[option.card]
     if when == w.MY_ACTION:

@@ -85,7 +85,8 @@ def choose_in_box(view: View, known: Lore) -> Option:
             values.append(worth.of_mode(definition.modes[0], mat.kit)[0])
         else:  # whatever else takes a card away takes the one that is worth least
             mark = found.mark if found is not None else 0
-            values.append(-mat.kit.boxed(box, definition, mark, view.active == view.me))
+            there = mat.kit.boxed(box, definition, mark, view.active == view.me)
+            values.append(-(there if definition.ladder else known.worth[option.card]))
     if not isinstance(word, (Grow, Gather, MakeRoom)) and view.options[-1].kind == w.DONE:
         return view.options[-1]
     return dearest(options, values)

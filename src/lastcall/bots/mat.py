@@ -23,6 +23,11 @@ FINDS_ITS_MOMENT: Final[dict[int, float]] = {
 }
 SELDOM: Final = 0.4
 
+# What a card that can be played out of a box is worth there, as a part of its worth in hand: where
+# the box is full, the next one would push a card out anyway.
+WITH_ROOM: Final = 0.5
+WITHOUT_ROOM: Final = 0.2
+
 
 def is_box(place: Box | None, box: Box) -> bool:
     return place is not None and place.name == box.name
@@ -162,6 +167,12 @@ class Mat:
             if is_box(mode.place, box) and mode.when == w.MY_ACTION:
                 return True
         return False
+
+    def cost_of_leaving(self, box: Box, card: int) -> float:
+        """What it costs to play a card out of a box: one that is refilled has room for the next."""
+        if box.deck is None:  # it will soon be cleared away
+            return self.cleared_for(box)
+        return (WITH_ROOM if self.room(box) else WITHOUT_ROOM) * self.known.worth[card]
 
     def cleared_for(self, box: Box) -> float:
         """What a card left in this box brings when the box is cleared."""

@@ -134,6 +134,18 @@ class Drops(Worth):
         return A_DROP * abs(word.number())
 
 
+class Laced(Drops):
+    """And what else is put into a Drink."""
+
+    __slots__ = ()
+
+    def sort_of(self, word: Word) -> int:
+        return OTHER
+
+    def kept(self, word: Word, kit: "Kit", mode: Mode) -> float:
+        return super().kept(word, kit, mode) + sum(kept(each, kit, mode) for each in word.inner())
+
+
 class Points(Worth):
     """Points of a tracker, for what they buy."""
 
@@ -304,6 +316,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     answers.Ignore: Plain(2.2, SHIELD),
     answers.Redirect: Plain(3.0, SHIELD),
     answers.Share: Plain(2.0, SHIELD),
+    answers.StopGain: Plain(1.0),
     answers.Reduce: Plain(1.6, SHIELD),
     answers.Boost: Plain(0.8),
     answers.FromTheInn: Plain(1.0, PURSE),
@@ -338,6 +351,8 @@ WORTH: Final[dict[type[Word], Worth]] = {
     drinks.GiveDrink: Plain(3.4, DRINK),
     drinks.SplitDrink: Plain(1.6, DRINK),
     drinks.Strengthen: Drops(),
+    drinks.LaceDrink: Laced(),
+    drinks.SpoilDrink: Plain(0.5),
     drinks.WeakenTo: Plain(1.4, DRINK),
     drinks.ReplaceDrink: Plain(1.0),
     drinks.DrinkToFortitude: Plain(4.0, DRINK),
@@ -365,6 +380,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     # Kits
     trackers.Track: Points(),
     trackers.TrackOfChoice: BestPoint(),
+    trackers.MayTrack: Held(0.0, 1.0),
     boxes.SetOutTop: SettingOut(0.5),
     boxes.SetOutFromDiscard: SettingOut(0.5),
     boxes.FillUp: NOTHING,

@@ -1,6 +1,7 @@
-"""Cards that every RDI4 deck has: the gambling core, the tip, and the two Negates; 15 with orders.
+"""Cards that every RDI4 and RDI5 deck has: the gambling core, the tip, and the Wench.
 
-No card of this box ends a Round for the Wench's tip.
+With "I don't think so!" and two orders they are 15. No card of these boxes ends a Round for the
+Wench's tip.
 """
 
 from lastcall.cards.shared import (

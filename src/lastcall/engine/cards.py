@@ -92,6 +92,7 @@ class Mode:
         "ends",
         "ends_round",
         "foreseen",
+        "gains_by_choice",
         "guarded",
         "held",
         "hits_back",
@@ -159,6 +160,7 @@ class Mode:
         self.reaches_for_drinks = False  # DRNK-8
         self.announces = False  # a word of it does something before anybody may respond
         self.leaves_round = False  # its player leaves the Round by it
+        self.gains_by_choice = False  # Fortitude that hangs on a choice yet to be made
         self.guarded = False  # a word of it may keep it from being Negated
         all_words: list[Word] = []
         held: list[tuple[int, ...]] = []
@@ -189,6 +191,8 @@ class Mode:
                 self.reaches_for_drinks = True
             if word.attaches:
                 self.announces = True
+            if word.gains_by_choice:
+                self.gains_by_choice = True
             if word.guarding:
                 self.guarded = True
             if word.leaves_round and who.who == wd.ME:
@@ -410,6 +414,7 @@ class Character:
 
     __slots__ = (
         "after_draw",
+        "after_drink",
         "at_turn_end",
         "at_turn_start",
         "box",
@@ -436,6 +441,7 @@ class Character:
         boxes: Sequence[Box] = (),
         at_turn_start: Sequence[Mode] = (),
         after_draw: Sequence[Mode] = (),
+        after_drink: Sequence[Mode] = (),
         at_turn_end: Sequence[Mode] = (),
         rules: "Sequence[Callable[[int], Rule]]" = (),
     ) -> None:
@@ -449,6 +455,7 @@ class Character:
         self.rules = tuple(rules)  # each is made for the seat it joins in for
         self.boxes = tuple(boxes)
         self.after_draw = tuple(after_draw)
+        self.after_drink = tuple(after_drink)  # after each Drink that gave Alcohol Content
         self.at_turn_start = tuple(at_turn_start)  # TURN-22
         self.at_turn_end = tuple(at_turn_end)
         for printed_deck in (self.deck, *self.side_decks):

@@ -22,7 +22,8 @@ def fields_of(kind: type) -> list[str]:
 # What a card is called by its own, and what follows from its words, says nothing new.
 DERIVED: Final = frozenset(
     {
-        "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen", "guarded", "held",
+        "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen",
+        "gains_by_choice", "guarded", "held",
         "hits_back", "leaves_round", "line",
         "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
     }
@@ -102,6 +103,8 @@ def digest_of_character(character: Character) -> str:
             )
         steps = (character.at_turn_start, character.after_draw, character.at_turn_end)
         parts.append(told(steps))
+        if character.after_drink:
+            parts.append(told(character.after_drink))
         parts.append(told(character.rules))
         found = _characters[character] = short("\n".join(parts))
     return found

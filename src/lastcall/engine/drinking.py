@@ -17,6 +17,7 @@ from lastcall.engine.events import (
 )
 from lastcall.engine.frames import Frame, add_plays, open_moments
 from lastcall.engine.options import Option
+from lastcall.engine.play import step_of_kit
 from lastcall.engine.table import Table
 from lastcall.engine.word import Word
 
@@ -28,6 +29,9 @@ OPEN_AGAIN: Final = 4
 EFFECTS: Final = 5
 PUTTING_AWAY: Final = 6
 AFTERWARDS: Final = 7
+
+# Moments in which a Drink that lies face up is answered.
+ON_A_DRINK: Final = w.MY_DRINK | w.A_DRINK | w.ANOTHERS_DRINK | w.DRINK_HEALS_ANOTHER
 
 # Where the cards come from (CHSR-2).
 PILE: Final = 0
@@ -271,6 +275,11 @@ class Drinking(Frame):
                     for rule in t.game.rules.drank:
                         if rule.in_force(t):
                             rule.drank(t, drink, drink.effect(t)[0])
+        for drink in reversed(self.drinks):  # the first one's steps come to lie on top
+            steps = t.game.characters[drink.drinker].after_drink
+            if steps and not drink.lost(t) and drink.effect(t)[0] > 0:
+                for step in reversed(steps):
+                    t.frames.append(step_of_kit(t, drink.drinker, -1, step))
 
     def carry_out_effects(self, t: Table) -> bool:
         """Draw, discard and reveal effects, one by one in the drinker's order (DRNK-13, -14)."""
@@ -338,7 +347,7 @@ class Drinking(Frame):
     # Moments -------------------------------------------------------------------------------------
 
     def moments(self, t: Table) -> int:
-        return open_moments(t) | w.MY_DRINK | w.A_DRINK | w.ANOTHERS_DRINK
+        return open_moments(t) | ON_A_DRINK
 
     def offers(
         self,
@@ -351,7 +360,7 @@ class Drinking(Frame):
         out: list[Option],
     ) -> str:
         when = mode.when
-        if when != w.MY_DRINK and when != w.A_DRINK and when != w.ANOTHERS_DRINK:
+        if not when & ON_A_DRINK:
             return super().offers(t, seat, behalf, card, number, mode, out)
         word = mode.words[0]
         why = r.NO_DRINK
@@ -364,6 +373,10 @@ class Drinking(Frame):
                     why = r.NOT_MY_DRINK
             elif when == w.ANOTHERS_DRINK and drink.revealer == seat:
                 why = r.OWN_DRINK
+            elif when == w.DRINK_HEALS_ANOTHER and not (
+                drink.drinker != seat and not drink.lost(t) and drink.heals(t)
+            ):
+                why = r.NO_GAIN
             elif drink.lost(t) and not (self.events_count and word.counts_in_contest):
                 why = r.DRINK_IGNORED
             elif word.splits and drink.one_piece(t):

@@ -8,13 +8,14 @@ from lastcall.engine.word import Word, half
 class Strength:
     """What a Drink does to its drinker, while its alterations are applied one after the other."""
 
-    __slots__ = ("added", "alcohol", "fortitude", "to_fortitude")
+    __slots__ = ("added", "alcohol", "barren", "fortitude", "to_fortitude")
 
     def __init__(self, alcohol: int, fortitude: int) -> None:
         self.alcohol = alcohol  # what its cards, or a replacement, say
         self.added = 0  # what cards put on top; a replacement leaves it in place
         self.fortitude = fortitude
         self.to_fortitude = False
+        self.barren = False  # whatever Fortitude it would give in the end, it gives none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +34,10 @@ class Alteration:
     def apply_to_extras(self, amounts: list[int]) -> list[int]:
         """What it makes of the Drink's draw, discard and reveal effects."""
         return amounts
+
+    def adds(self) -> Word | None:
+        """A draw, discard or reveal effect it puts into the Drink."""
+        return None
 
     def replaces(self) -> bool:
         """Whether another effect stands in place of everything the cards say."""
@@ -65,6 +70,30 @@ class Cap(Alteration):
     def apply(self, s: Strength) -> None:
         if s.alcohol + s.added > self.amount:
             s.added = self.amount - s.alcohol
+
+
+class Lace(Alteration):
+    """Something else is put in besides Alcohol Content: it travels with the Drink."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: Word) -> None:
+        self.word = word
+
+    def apply(self, s: Strength) -> None:
+        """Its numbers stay as they are."""
+
+    def adds(self) -> Word | None:
+        return self.word
+
+
+class Barren(Alteration):
+    """It gives no Fortitude, whatever becomes of it."""
+
+    __slots__ = ()
+
+    def apply(self, s: Strength) -> None:
+        s.barren = True
 
 
 class Halve(Alteration):
@@ -191,9 +220,11 @@ class Drink:
                 alteration.apply_to_added(s)
             elif i > last:
                 alteration.apply(s)
+        alcohol = s.alcohol + s.added
+        fortitude = s.fortitude
         if s.to_fortitude:
-            return 0, s.fortitude + s.alcohol + s.added
-        return s.alcohol + s.added, s.fortitude
+            alcohol, fortitude = 0, fortitude + alcohol
+        return alcohol, min(0, fortitude) if s.barren else fortitude
 
     def replaced(self) -> bool:
         """Whether another effect stands in place of everything its cards say."""
@@ -211,23 +242,33 @@ class Drink:
         """(word, amount) of its draw, discard and reveal effects; like amounts add up (CHSR-12)."""
         words: list[Word] = []
         amounts: list[int] = []
-        if self.replaced():
-            return []
-        for card in self.cards:
+        for card in [] if self.replaced() else self.cards:
             face = t.game.defs[card].drink
-            if face is None:
-                continue
-            for word in face.extras.words:
-                for i, other in enumerate(words):
-                    if other.name == word.name:
-                        amounts[i] += word.number()
-                        break
-                else:
-                    words.append(word)
-                    amounts.append(word.number())
+            if face is not None:
+                for word in face.extras.words:
+                    put_in(word, words, amounts)
+        barren = False
         for alteration in self.alterations:
+            added = alteration.adds()
+            if added is not None:
+                put_in(added, words, amounts)
             amounts = alteration.apply_to_extras(amounts)
-        return list(zip(words, amounts, strict=True))
+            barren = barren or isinstance(alteration, Barren)
+        return [
+            (word, amount)
+            for word, amount in zip(words, amounts, strict=True)
+            if not (barren and word.gains_by_choice)
+        ]
+
+    def heals(self, t: Table) -> bool:
+        """Whether its drinker gains Fortitude by it, or is given the choice."""
+        if self.effect(t)[1] > 0:
+            return True
+        return any(word.gains_by_choice for word, _ in self.extras(t))
+
+    def added(self) -> bool:
+        """Whether a card has put an effect into it besides its numbers."""
+        return any(alteration.adds() is not None for alteration in self.alterations)
 
     def split(self, partner: int) -> "Drink":
         """SPLT-1: this becomes one half, and the other goes to the partner."""
@@ -235,3 +276,13 @@ class Drink:
         other = self.clone()
         other.drinker = partner
         return other
+
+
+def put_in(word: Word, words: list[Word], amounts: list[int]) -> None:
+    """Like effects add up (CHSR-12)."""
+    for i, other in enumerate(words):
+        if other.name == word.name:
+            amounts[i] += word.number()
+            return
+    words.append(word)
+    amounts.append(word.number())

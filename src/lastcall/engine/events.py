@@ -448,6 +448,16 @@ class TurnedToFortitude(StrengthOfADrink):
     kind: ClassVar[str] = "turned-to-fortitude"
 
 
+class Laced(ToADrink):
+    __slots__ = ()
+    kind: ClassVar[str] = "laced"
+
+
+class Spoiled(ToADrink):
+    __slots__ = ()
+    kind: ClassVar[str] = "spoiled"
+
+
 class Drank(OfASeat):
     __slots__ = ("amount", "revealer")
     kind: ClassVar[str] = "drank"

@@ -27,6 +27,8 @@ class Places:
         for character in game.characters:
             for step in (*character.at_turn_start, *character.after_draw, *character.at_turn_end):
                 self.know(step)
+            for step in character.after_drink:
+                self.know(step)
             for tracker in character.trackers:
                 if tracker.fires is not None:
                     self.know(tracker.fires)

@@ -55,6 +55,7 @@ class Play(Frame):
         "targets",
         "todo",
         "type",
+        "unhealed",
     )
 
     def __init__(self, owner: int, card: int, type: int, mode: Mode, origin: int) -> None:
@@ -80,6 +81,7 @@ class Play(Frame):
         self.reducers = 0  # seats that reduced their loss
         self.soaked = 0  # seats whose Alcohol Content it raised
         self.robbed = 0  # seats that it cost Gold of their own
+        self.unhealed = 0  # seats whose Fortitude it may not raise any more
         self.consequences: list[Consequence] = []
         self.parts: list[Part] = []
 
@@ -102,6 +104,7 @@ class Play(Frame):
         copy.reducers = self.reducers
         copy.soaked = self.soaked
         copy.robbed = self.robbed
+        copy.unhealed = self.unhealed
         copy.consequences = [c.clone() for c in self.consequences]
         if self.parts:
             copy.parts = [part.clone() for part in self.parts]
@@ -502,10 +505,13 @@ class Play(Frame):
             mask |= (
                 w.CARD_AFFECTS_ME | w.WOULD_LOSE_FORTITUDE | w.WOULD_LOSE_GOLD | w.NUMBERS_PLAYED
             )
+            mask |= w.ANOTHER_WOULD_GAIN
             if self.origin == OF_AN_ANTE:
                 mask |= w.MUST_ANTE
             elif self.origin == OF_NEW_DRINKS:
                 mask |= w.NEW_DRINKS_PAYMENT
+        elif self.mode.gains_by_choice:
+            mask |= w.ANOTHER_WOULD_GAIN
         return mask
 
     def offers(
@@ -544,6 +550,8 @@ class Play(Frame):
             why = r.NO_NEW_DRINKS
             if self.origin == OF_NEW_DRINKS and self.gold_at_stake(t, behalf) is not None:
                 why = ""
+        elif when == w.ANOTHER_WOULD_GAIN:
+            why = "" if self.heals_another(t, seat) else r.NO_GAIN
         elif when == w.EVENT_AFFECTS_ME:
             why = "" if self.concerns(t, behalf) else r.NO_EVENT
         elif when == w.NUMBERS_PLAYED:
@@ -638,6 +646,19 @@ class Play(Frame):
                     return r.LOCKED
                 return r.NO_TARGET if mode.duel_only and len(t.others(seat)) != 1 else ""
         return r.NO_LOSS_COMING
+
+    def heals_another(self, t: Table, seat: int) -> bool:
+        """Whether somebody else is about to gain Fortitude, or to be given the choice (JORAN-6)."""
+        for c in self.consequences:
+            if c.seat != seat and c.attribute == w.FORTITUDE and self.amount_of(t, c) > 0:
+                return True
+        if self.mode.gains_by_choice:
+            for number, word in enumerate(self.mode.words):
+                if word.gains_by_choice:
+                    for other in self.touched(t, word.whom(), number):
+                        if other != seat and not ((self.unhealed | self.ignored) >> other) & 1:
+                            return True
+        return False
 
     def concerns(self, t: Table, seat: int) -> bool:
         """Whether an Event is going to act on this seat."""

@@ -312,6 +312,9 @@ class Paper:
             return [seat for seat in self.present if seat != host]
         if kind == wd.EACH:
             return self.present
+        if kind == wd.DRINKER:  # of the Drink beneath
+            sips = self.layers[-1].sips if self.layers else []
+            return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
         source = layer.source
         if source < 0 and self.layers:
             source = self.layers[-1].owner

@@ -136,6 +136,9 @@ BOUND: Final = _reason(
     "bound", "CARD-16", "Nobody may leave this Round of Gambling of their own will."
 )
 UNNEGATABLE: Final = _reason("unnegatable", "CARD-16", "That card cannot be Negated.")
+NO_GAIN: Final = _reason(
+    "no-gain", "CARD-3", "No other player is about to gain Fortitude that this could stop."
+)
 NO_GOLD_LOSS: Final = _reason("no-gold-loss", "CARD-3", "You are not about to lose any Gold.")
 NO_ANTE: Final = _reason("no-ante", "CARD-3", "Nobody is asking you for an ante.")
 NO_DRINK: Final = _reason("no-drink", "NEG-7", "No Drink lies face up in front of anyone.")

@@ -35,6 +35,8 @@ PIECES: Final[tuple[tuple[type, str], ...]] = (
     (drinks.Drink, "revealer"),
     (drinks.Add, "amount"),
     (drinks.Cap, "amount"),
+    (drinks.Lace, "word"),
+    (drinks.Barren, ""),
     (drinks.Halve, ""),
     (drinks.Replace, "amount"),
     (drinks.ToFortitude, ""),

@@ -73,6 +73,8 @@ EVENT_AFFECTS_ME: Final = 1 << 20
 NUMBERS_PLAYED: Final = 1 << 21
 GAINED_ALCOHOL: Final = 1 << 22
 LOST_GOLD: Final = 1 << 23
+ANOTHER_WOULD_GAIN: Final = 1 << 24  # Fortitude, from a card or an effect
+DRINK_HEALS_ANOTHER: Final = 1 << 25
 ANYTHING: Final = -1  # every moment there is
 
 # Right after a card took effect: whoever it happened to may answer that, and nothing else yet.
@@ -103,6 +105,8 @@ MOMENT_NAMES: Final = {
     NUMBERS_PLAYED: "numbers-played",
     GAINED_ALCOHOL: "gained-alcohol",
     LOST_GOLD: "lost-gold",
+    ANOTHER_WOULD_GAIN: "another-would-gain",
+    DRINK_HEALS_ANOTHER: "drink-heals-another",
 }
 
 # Kinds of options and decisions. Strings, because they are read by people and stored in files.

@@ -96,7 +96,7 @@ class ComingView:
 class DrinkView:
     """A Drink face up: its cards, whose it is, and what it would do."""
 
-    __slots__ = ("alcohol", "cards", "drinker", "fortitude", "ignored", "revealer")
+    __slots__ = ("added", "alcohol", "cards", "drinker", "fortitude", "ignored", "revealer")
 
     def __init__(
         self,
@@ -106,6 +106,7 @@ class DrinkView:
         alcohol: int,
         fortitude: int,
         ignored: bool,
+        added: tuple[tuple[Word, int], ...] = (),
     ) -> None:
         self.cards = cards
         self.revealer = revealer
@@ -113,6 +114,7 @@ class DrinkView:
         self.alcohol = alcohol
         self.fortitude = fortitude
         self.ignored = ignored
+        self.added = added  # what it does besides, once a card has put an effect into it
 
 
 class StackView:
@@ -316,6 +318,7 @@ def look_at_stack(t: Table) -> list[StackView]:
                         alcohol,
                         fortitude,
                         drink.ignored,
+                        tuple(drink.extras(t)) if drink.added() else (),
                     )
                 )
             layer.drinks = tuple(drinks)

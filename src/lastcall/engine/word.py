@@ -17,7 +17,8 @@ PICKED: Final = 1  # the player(s) named for the card
 EACH_OTHER: Final = 2
 EACH: Final = 3
 SOURCE: Final = 4  # whoever caused what is being answered
-WHO_NAMES: Final = ("me", "picked", "each-other", "each", "source")
+DRINKER: Final = 5  # whoever drinks the Drink that this was added to
+WHO_NAMES: Final = ("me", "picked", "each-other", "each", "source", "drinker")
 
 # Whom a mode lets its player name (TURN-11).
 PICK_NOBODY: Final = 0
@@ -190,6 +191,7 @@ class Word:
     concerns_all: ClassVar[bool] = False  # on an Event it is about everybody
     attaches: ClassVar[bool] = False  # it does something as the card is announced
     leaves_round: ClassVar[bool] = False  # whoever it touches leaves the Round
+    gains_by_choice: ClassVar[bool] = False  # Fortitude for what its player may do (JORAN-6)
     guarding: ClassVar[bool] = False  # it can keep its card from being Negated
 
     def whom(self) -> Who:

@@ -20,6 +20,7 @@ from lastcall.engine.effects.answers import (
     Redirect,
     Reduce,
     Share,
+    StopGain,
 )
 from lastcall.engine.effects.boxes import (
     ClearBox,
@@ -39,9 +40,11 @@ from lastcall.engine.effects.drinks import (
     DrinkToFortitude,
     GiveDrink,
     IgnoreDrink,
+    LaceDrink,
     NegateDrink,
     ReplaceDrink,
     SplitDrink,
+    SpoilDrink,
     Strengthen,
     WeakenTo,
 )
@@ -83,7 +86,7 @@ from lastcall.engine.effects.serving import (
     RoundOnTheHouse,
     Toast,
 )
-from lastcall.engine.effects.trackers import Spend, Track, TrackOfChoice
+from lastcall.engine.effects.trackers import MayTrack, Spend, Track, TrackOfChoice
 from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, PerPointOfTheirs, Who, Word
 
 Words = Word | Sequence[Word]
@@ -158,6 +161,7 @@ each_other_player: Final = Somebody(wd.EACH_OTHER)
 each_player: Final = Somebody(wd.EACH)
 that_player: Final = Somebody(wd.SOURCE)  # whoever played the card that is being answered
 the_revealer: Final = Somebody(wd.PICKED)  # of a Drink Event
+the_drinker: Final = Somebody(wd.DRINKER)  # of a Drink that something is added to
 a_bystander: Final = Somebody(wd.PICKED, wd.PICK_BYSTANDER)
 
 TO_ME: Final = w.PLAYER
@@ -182,6 +186,8 @@ numbers_played: Final = w.NUMBERS_PLAYED
 event_affects_me: Final = w.EVENT_AFFECTS_ME
 gained_alcohol: Final = w.GAINED_ALCOHOL
 lost_gold: Final = w.LOST_GOLD
+another_would_gain: Final = w.ANOTHER_WOULD_GAIN
+drink_heals_another: Final = w.DRINK_HEALS_ANOTHER
 
 # Words without arguments.
 negate: Final = Negate()
@@ -190,6 +196,7 @@ ignore: Final = Ignore()
 redirect: Final = Redirect(a_bystander)
 redirect_to_attacker: Final = Redirect(that_player)
 share_loss: Final = Share()
+stop_gain: Final = StopGain()
 from_the_inn: Final = FromTheInn()
 keep_gold: Final = KeepGold()
 start_round: Final = StartRound()
@@ -207,6 +214,7 @@ halve_winnings: Final = HalveWinnings()
 toast: Final = Toast()
 ignore_drink: Final = IgnoreDrink()
 negate_drink: Final = NegateDrink()
+spoil_drink: Final = SpoilDrink()
 give_drink: Final = GiveDrink(another_player)
 split_drink: Final = SplitDrink(another_player)
 drink_to_fortitude: Final = DrinkToFortitude()
@@ -260,6 +268,11 @@ def order_drinks(number: int) -> Word:
 
 def strengthen(alcohol: int) -> Word:
     return Strengthen(alcohol)
+
+
+def lace_drink(alcohol: int, word: Word) -> Word:
+    """Alcohol Content, and what `the_drinker` draws, discards or reveals, are put into a Drink."""
+    return LaceDrink(alcohol, word)
 
 
 def weaken(alcohol: int) -> Word:
@@ -339,6 +352,11 @@ def each_chooses(*words: Word) -> Word:
 
 def gain(tracker: Tracker, points: int) -> Word:
     return Track(me, tracker, points)
+
+
+def may_gain(tracker: Tracker, points: int) -> Word:
+    """Points one may take or leave."""
+    return MayTrack(tracker, points)
 
 
 def lose(tracker: Tracker, points: int) -> Word:

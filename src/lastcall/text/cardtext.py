@@ -8,6 +8,7 @@ from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, CardDef, DrinkFace, Mode, Tracker
 from lastcall.engine.effects.answers import Ignore, Negate
 from lastcall.engine.effects.changes import Change, Pay
+from lastcall.engine.effects.drinks import LaceDrink
 from lastcall.engine.effects.flow import ChooseOne, Holds, IfTrack
 from lastcall.engine.effects.hands import Discard, Draw, Reveal
 from lastcall.engine.effects.rounds import WinRound
@@ -497,7 +498,7 @@ def box_filled_with(card: CardDef) -> str:
 
 def leads(word: Word) -> bool:
     """Whether a word only leads up to what it holds."""
-    return isinstance(word, Holds) and not isinstance(word, ChooseOne)
+    return isinstance(word, (Holds, LaceDrink)) and not isinstance(word, ChooseOne)
 
 
 def says_the_moment(word: Word, when: int) -> bool:

@@ -209,7 +209,7 @@ class Narrator:
             if drink.ignored:
                 stakes = self.say("drink-ignored")
             elif drink.drinker != view.me:
-                stakes = self.cards.numbers(drink.alcohol, drink.fortitude)
+                stakes = self.outcomes.contents(drink)
         return self.say("question-respond-drinks", player=player, drinks=drinks, stakes=stakes)
 
     def _round_words(self, view: View, names: Sequence[str]) -> dict[str, object]:

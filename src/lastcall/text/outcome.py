@@ -5,6 +5,7 @@ from typing import Final
 
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
+from lastcall.engine.cards import Mode
 from lastcall.engine.effects.flow import ChooseOne
 from lastcall.engine.play import OF_A_CARD, OF_AN_ANTE, OF_NEW_DRINKS
 from lastcall.engine.view import ComingView, DrinkView, StackView, View
@@ -15,6 +16,10 @@ from lastcall.text.telling import payee_words
 
 # While one of these is asked, what the word being resolved holds may still happen.
 ABOUT_WHAT_FOLLOWS: Final = (w.ASK_CHOICE, w.ASK_DARE, w.ASK_LAY_DOWN)
+
+
+# The mode of an effect that stands on a Drink.
+AS_A_DRINK: Final = Mode(w.DRINK, 0, ())
 
 
 class Outcome:
@@ -73,6 +78,8 @@ class Outcome:
 
     def drinks(self, layer: StackView, view: View, names: Sequence[str]) -> str:
         """Every Drink face up and what it does to whom."""
+        if not layer.drinks:  # the first one waits for a new Drink Deck
+            return self.say("outcome-under-way")
         kinds = {drink.cards for drink in layer.drinks}
         if len(layer.drinks) > 2 and len(kinds) == 1:
             return self._shared(layer, view, names)
@@ -82,10 +89,24 @@ class Outcome:
                 "stack-drink",
                 drink=self.drink(drink, layer, view, names),
                 ignored=yes(drink.ignored),
-                numbers=self.cards.numbers(drink.alcohol, drink.fortitude),
+                numbers=self.contents(drink),
             )
             text = self.say("stack-and", first=text, second=one) if text else one
         return text
+
+    def contents(self, drink: DrinkView) -> str:
+        """What a Drink does, with what cards have put into it: "+3 Alcohol Content and …"."""
+        text = self.cards.numbers(drink.alcohol, drink.fortitude)
+        for clause in self.added(drink, "drinker"):
+            text = self.say("stack-and", first=text, second=clause)
+        return text
+
+    def added(self, drink: DrinkView, who: str) -> list[str]:
+        """What it does besides its numbers, once a card has put something into it."""
+        return [
+            self.cards.word(word, AS_A_DRINK, who=who, number=amount)
+            for word, amount in drink.added
+        ]
 
     def _shared(self, layer: StackView, view: View, names: Sequence[str]) -> str:
         """Copies of one Drink (ROTH-3): the title once, players alike together."""
@@ -146,6 +167,7 @@ class Outcome:
             wd.EACH: self.say("whom-each"),
             wd.EACH_OTHER: self.say("whom-each-other"),
             wd.SOURCE: source,
+            wd.DRINKER: names[drink.drinker] if drink is not None else player,
         }[who]
         message = self.phrases.known(f"will-{word.name}")
         if hangs_on(word) and self.phrases.messages.has(f"{message}.lead"):
@@ -224,6 +246,8 @@ class Outcome:
         for what, amount in (("alcohol", alcohol), ("fortitude", fortitude)):
             if amount:
                 parts.append(self._would(what, amount))
+        for drink in mine:
+            parts.extend(self.added(drink, "me"))
         return self.phrases.together(parts) if parts else self.say("drink-nothing")
 
     def _stakes_of_play(self, layer: StackView, me: int, names: Sequence[str]) -> list[str]:

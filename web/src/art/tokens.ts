@@ -111,6 +111,7 @@ const called: Record<string, TokenName> = {
   stable: "horse",
   stories: "story",
   items: "item",
+  bag: "item",
   progress: "sea",
 };
 

@@ -672,6 +672,8 @@ export interface Events {
   "strengthened": { kind: "strengthened"; seat: number; after: number; amount: number; before: number; drink: number; drinker: number; text?: string; };
   "replaced": { kind: "replaced"; seat: number; after: number; amount: number; before: number; drink: number; drinker: number; text?: string; };
   "turned-to-fortitude": { kind: "turned-to-fortitude"; seat: number; after: number; amount: number; before: number; drink: number; drinker: number; text?: string; };
+  "laced": { kind: "laced"; seat: number; drink: number; drinker: number; text?: string; };
+  "spoiled": { kind: "spoiled"; seat: number; drink: number; drinker: number; text?: string; };
   "drank": { kind: "drank"; seat: number; amount: number; revealer: number; text?: string; };
   "kept": { kind: "kept"; seat: number; card: number; origin: number; to: number; text?: string; };
   "passed-drink": { kind: "passed-drink"; seat: number; other: number; text?: string; };

@@ -135,6 +135,28 @@ class Redirect(Answer):
             below.leave_out_ignored()
 
 
+class StopGain(Answer):
+    """Nobody but its player gains Fortitude from that card; the rest of it happens (JORAN-8)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "stop-gain"
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        answered.unhealed |= t.alive_mask() & ~(1 << play.owner)
+        answered.consequences = [
+            c
+            for c in answered.consequences
+            if c.seat == play.owner or c.attribute != w.FORTITUDE or answered.amount_of(t, c) <= 0
+        ]
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        below.blows = [
+            blow
+            for blow in below.blows
+            if blow.seat == layer.owner or blow.attribute != w.FORTITUDE or blow.amount <= 0
+        ]
+
+
 class Share(Answer):
     """The attacker loses half of it too: half of the sum, each rounded up (CARD-16)."""
 

@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from lastcall.engine import word as wd
 from lastcall.engine.drinking import Drinking
-from lastcall.engine.drinks import Add, Cap, Drink, Replace, ToFortitude
+from lastcall.engine.drinks import Add, Barren, Cap, Drink, Lace, Replace, ToFortitude
 from lastcall.engine.events import (
     DrinkIgnored,
     DrinkNegated,
     Given,
+    Laced,
     Replaced,
+    Spoiled,
     Strengthened,
     TurnedToFortitude,
 )
@@ -132,6 +134,46 @@ class Strengthen(ChangesDrink):
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.alcohol = max(min(0, sip.alcohol), sip.alcohol + self.alcohol)
+
+
+class LaceDrink(Strengthen):
+    """Alcohol Content is put in, and a draw, discard or reveal effect with it (JORAN-4)."""
+
+    __slots__ = ("word",)
+    name: ClassVar[str] = "lace-drink"
+
+    def __init__(self, alcohol: int, word: Word) -> None:
+        super().__init__(alcohol)
+        self.word = word
+
+    def inner(self) -> tuple[Word, ...]:
+        return (self.word,)
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        if self.alcohol:
+            super().act(t, play, drinking, drink)
+        drinking.alter(t, play.on, Lace(self.word))
+        if t.logging:
+            t.tell(Laced(play.owner, drink.drinker, play.on))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        super().sip(paper, layer, sip)
+        self.word.preview(paper, layer)
+
+
+class SpoilDrink(ChangesDrink):
+    """It gives its drinker no Fortitude; the rest of it stays (JORAN-8)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "spoil-drink"
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        drinking.alter(t, play.on, Barren())
+        if t.logging:
+            t.tell(Spoiled(play.owner, drink.drinker, play.on))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.fortitude = min(0, sip.fortitude)
 
 
 class WeakenTo(ChangesDrink):

@@ -128,6 +128,12 @@ class CardsForFortitude(InHand):
 
     __slots__ = ()
     name: ClassVar[str] = "cards-for-fortitude"
+    gains_by_choice: ClassVar[bool] = True
+
+    def resolve(self, t: Table, play: Play) -> None:
+        for seat in play.reaches(t, self.who):
+            if not (play.unhealed >> seat) & 1:  # there is nothing left to discard for
+                self.carry_out(t, seat, self.cards)
 
     def carry_out(self, t: Table, seat: int, amount: int) -> None:
         t.frames.append(LosingCards(seat, amount, 1))

@@ -5,13 +5,14 @@ from typing import ClassVar
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Tracker
+from lastcall.engine.effects.flow import May
 from lastcall.engine.events import Fired
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option
 from lastcall.engine.play import Play, step_of_kit
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
-from lastcall.engine.word import ME, Cost, Who, Word
+from lastcall.engine.word import ME, Cost, Who, Word, me
 
 
 class Gaining(Frame):
@@ -97,6 +98,28 @@ class Track(Word):
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.reaches(layer, self.who):
             paper.track(seat, self.tracker, self.points)
+
+
+class MayTrack(May):
+    """Points that its player may take or leave; with no room for any, nobody is asked."""
+
+    __slots__ = ("points", "tracker")
+    name: ClassVar[str] = "may-track"
+
+    def __init__(self, tracker: Tracker, points: int) -> None:
+        super().__init__((Track(me, tracker, points),))
+        self.tracker = tracker
+        self.points = points
+
+    def number(self) -> int:
+        return self.points
+
+    def tracker_meant(self) -> Tracker:
+        return self.tracker
+
+    def resolve(self, t: Table, play: Play) -> None:
+        if t.points(play.owner, self.tracker) < self.tracker.most:
+            super().resolve(t, play)
 
 
 class PickingTracker(Frame):

@@ -61,7 +61,11 @@ who = { $who ->
     }
     [others] { $most ->
         [many] up to { $picks } other players
-       *[exactly] { $picks } other players
+       *[exactly] { $picks ->
+            [2] two
+            [3] three
+           *[other] { $picks }
+        } other players
     }
     [players] { $most ->
         [many] up to { $picks } players
@@ -72,6 +76,7 @@ who = { $who ->
         [card-affects-me] whoever played it
        *[other] that player
     }
+    [drinker] its drinker
     [each-other] each other player
     [each] each player, you included,
    *[picked] that player
@@ -184,6 +189,8 @@ moment-event-affects-me = when an Event would affect you
 moment-numbers-played = when a card with a number on it is played
 moment-gained-alcohol = right after another player's card raises your Alcohol Content
 moment-lost-gold = right after another player's card costs you Gold
+moment-another-would-gain = when a card would give another player Fortitude
+moment-drink-heals-another = when a Drink would give another player Fortitude
 
 ## Effects on players
 
@@ -216,7 +223,10 @@ effect-choose-one = { subject } { $same ->
 effect-for-each = { $counted ->
     [per-point] for every { $counting } you have,
     [per-pick] for each player named,
-   *[printed] { $amount } times over:
+   *[printed] { $amount ->
+        [2] twice:
+       *[other] { $amount } times over:
+    }
 }
 
 # Numbers that are counted: $each for every $counting (“2 Momentum”), or for each player named.
@@ -263,6 +273,8 @@ effect-redirect = { $who ->
     [bystander] a player of your choice, but not the attacker, loses it instead
    *[picked] { who } loses it instead
 }
+effect-stop-gain = nobody but you gains Fortitude from it
+    .note = Whatever else it does still happens.
 effect-share = you and that player each lose half of it, rounded up
     .note = You may play no other card to reduce or Ignore that loss.
 effect-reduce = you lose { $amount } less
@@ -344,6 +356,12 @@ effect-strengthen = { $direction ->
         [gains] { "" }
        *[loses] No Drink gets below 0 this way.
     }
+effect-lace-drink = { $amount ->
+    [0] add to { which-drink }:
+   *[other] { effect-strengthen }, and
+}
+effect-spoil-drink = it gives its drinker none
+    .note = Whatever else it does still happens.
 effect-weaken-to = take Alcohol Content off { which-drink } until no more than { $amount } is left
 effect-drink-to-fortitude = { which-drink } adds its Alcohol Content to { $when ->
     [my-drink] your
@@ -385,6 +403,7 @@ effect-drink-more = { subject } { verb-drink } { $amount ->
 effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now
     .note = Drink Events that come up are discarded.
 effect-may = you may decline. If you accept,
+effect-may-track = if you like,
 effect-drink-from-deck = reveal { $amount ->
     [one] a Drink
    *[other] { $amount } Drinks

@@ -17,6 +17,14 @@ character-bryn = Bryn
     .short = Bryn
 character-tara = Tara
     .short = Tara
+character-sera = Sera
+    .short = Sera
+character-joran = Joran
+    .short = Joran
+character-lizwick = Lizwick
+    .short = Lizwick
+character-zakhan = Zakhan
+    .short = Zakhan
 character-dale = Dale the Mycologist
     .short = Dale
 character-jett = Jett the Courier
@@ -32,6 +40,7 @@ character-ygella = Beastsergeant Ygella
 deck-sea = Sea Deck
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
+deck-items = Lizwick's Item Deck
 
 character-again = { $name } { $number ->
     [2] II

@@ -9,6 +9,7 @@
 tracker-name = { $tracker ->
     [momentum] Momentum
     [hellfire] Hellfire
+    [chi] Drunken Chi
     [mark] { $amount ->
         [one] Mark
        *[other] Marks
@@ -40,12 +41,14 @@ place-name = { $box ->
     [planter] Planter Box
     [plots] Plotted Cards
     [waiting] waiting room
+    [bag] Bag
    *[other] { NAME("place", $box) }
 }
 boxed-card = { $box ->
     [planter] Mushroom
     [plots] Plotted Card
     [waiting] Patient
+    [bag] Item
    *[other] card
 }
 boxed-cards = { $amount ->
@@ -54,6 +57,7 @@ boxed-cards = { $amount ->
         [planter] Mushrooms
         [plots] Plotted Cards
         [waiting] Patients
+        [bag] Items
        *[other] cards
     }
 }
@@ -99,6 +103,7 @@ effect-track-of-choice = { subject } { verb-gain } { $trackers }
 effect-if-track = if you then have { $amount } or more { tracker-name },
 effect-set-out = { $box ->
     [planter] Plant a Mushroom
+    [bag] put the top Item into your Bag
    *[other] put the top card of that deck into your { place-name }
 }
 effect-set-out-from-discard = you may { $box ->
@@ -137,6 +142,7 @@ will-if-track = the last of it only if { $player } then has { $amount } or more 
     .lead = if { $player } then has { $amount } or more { tracker-name },
 will-set-out = { $box ->
     [planter] { $player } Plants a Mushroom
+    [bag] { $player } puts an Item into the Bag
    *[other] a card comes into the { place-name } of { $player }
 }
 will-set-out-from-discard = { $box ->
@@ -166,7 +172,10 @@ will-discard-or-lose = { $whom } discards { $type } or loses { $amount } Fortitu
 will-for-each = { $counted ->
     [per-point] for every { $counting } of { $player },
     [per-pick] for each player named,
-   *[printed] { $amount } times over:
+   *[printed] { $amount ->
+        [2] twice:
+       *[other] { $amount } times over:
+    }
 }
 
 ## Questions
@@ -261,6 +270,7 @@ log-named = { $player } names { $targets }.
 log-set-out = { $box ->
     [planter] { $player } Plants { $card }.
     [waiting] { $card } comes into { $player }'s { place-name }.
+    [bag] { $player } puts { $card } into the Bag.
    *[other] { $player } puts { $card } into the { place-name }.
 }
 log-made-room = { $player } discards { $card } from the { place-name }.

@@ -84,6 +84,8 @@ log-replaced = { $direction ->
    *[loses] The Drink of { $player } now reads: lose { $amount } Alcohol Content.
 }
 log-turned-to-fortitude = The Drink of { $player } will raise Fortitude instead of Alcohol Content.
+log-laced = There is more in the Drink of { $other } than before.
+log-spoiled = The Drink of { $other } will give no Fortitude.
 log-kept = { $player } keeps { $card }.
 log-sobers-up = { $player } has nothing to drink and sobers up.
 log-deck-exhausted = The Drink Deck is empty: everyone pays for new Drinks.

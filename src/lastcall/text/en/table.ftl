@@ -30,7 +30,10 @@ question-gamble = { $player }, your gambling turn: { $pot } Gold in the pot, { $
 }
 question-order = { $player }, choose who gets the Drink you order
 question-split = { $player }, with whom do you share { $drink }?
-question-dare = { $player }, { $card }: do you accept?
+question-dare = { $word ->
+    [may-track] { $player }, raise your { tracker-name } by { $amount }?
+   *[may] { $player }, { $card }: do you accept?
+}
 question-choice = { $player }, choose one for { $card }
 question-lose-card = { $done ->
     [yes] { $player }, discard a card, or be done
@@ -222,6 +225,7 @@ will-cannot-be-negated = { $tracker ->
 }
 will-ignore = { $player } Ignores { $answered }
 will-redirect = { $targets } takes the loss from { $answered } for { $player }
+will-stop-gain = nobody but { $player } gains Fortitude from { $answered }
 will-share = { $player } and { $source } share the loss from { $answered }
 will-boost = each number on { $answered } goes up by { $amount }
 will-from-the-inn = the Inn pays for { $player }
@@ -255,6 +259,11 @@ will-strengthen = { $drink } gets { $direction ->
     [gains] { $amount } Alcohol Content stronger
    *[loses] { $amount } Alcohol Content weaker
 }
+will-lace-drink = { $amount ->
+    [0] { $drink } gets something more to it:
+   *[other] { will-strengthen }, and
+}
+will-spoil-drink = { $drink } gives no Fortitude
 will-weaken-to = { $drink } is weakened to { $amount } Alcohol Content
 will-foresee-deck = { $player } looks at the top of the Drink Deck
 will-foresee-pile = { $player } looks at the top of the Drink Me! pile of { $targets }
@@ -264,6 +273,7 @@ will-replace-drink = { $drink } is replaced: { $direction ->
    *[loses] lose
 } { $amount } Alcohol Content
 will-may = if { $player } accepts,
+will-may-track = if { $player } likes,
 will-drink-from-deck = { $player } drinks { $amount ->
     [one] { $amount } Drink
    *[other] { $amount } Drinks

@@ -64,6 +64,7 @@ terminal-box = { $name ->
     [planter] Planter
     [plots] Plots
     [waiting] Waiting
+    [bag] Bag
    *[other] { $name }
 }
 terminal-kept = Kept
@@ -72,6 +73,7 @@ terminal-place = { $name ->
     [planter] Planted
     [plots] Plotted
     [waiting] Waiting
+    [bag] In the Bag
     [kept] Kept
     [discarded] Discarded
     [new] New

@@ -75,6 +75,7 @@ who = { $who ->
         [card-affects-me] тот, кто её сыграл,
        *[other] этот игрок
     }
+    [drinker] пьющий
     [each-other] каждый другой игрок
     [each] каждый игрок, включая тебя,
    *[picked] этот игрок
@@ -102,6 +103,7 @@ who-gen = { $who ->
         [card-affects-me] того, кто её сыграл,
        *[other] этого игрока
     }
+    [drinker] пьющего
     [each-other] каждого другого игрока
     [each] каждого игрока, включая тебя,
    *[picked] этого игрока
@@ -129,6 +131,7 @@ who-dat = { $who ->
         [card-affects-me] тому, кто её сыграл
        *[other] этому игроку
     }
+    [drinker] пьющему
     [each-other] каждому другому игроку
     [each] каждому игроку, включая себя
    *[picked] этому игроку
@@ -297,6 +300,8 @@ moment-new-drinks-payment = когда все платят за новую ко�
 moment-event-affects-me = когда на тебя действует событие,
 moment-numbers-played = когда сыграна карта с числом,
 moment-gained-alcohol = сразу после того, как твоё опьянение повысилось из-за карты другого игрока,
+moment-another-would-gain = когда карта повысила бы стойкость другого игрока,
+moment-drink-heals-another = когда выпивка повысила бы стойкость другого игрока,
 moment-lost-gold = сразу после того, как карта другого игрока стоила тебе золота,
 
 ## Что происходит с игроками
@@ -328,6 +333,7 @@ effect-reveal = { subject } { verb-reveal } и { verb-discard } { $amount ->
 effect-choose-one = { subject } { verb-choose } одно: { $choices }
 
 times-over = { $amount ->
+    [2] дважды
     [one] { $amount } раз
     [few] { $amount } раза
    *[many] { $amount } раз
@@ -383,6 +389,8 @@ effect-redirect = перенаправь потерю на { $who ->
     [bystander] третьего игрока
    *[picked] { who-gen }
 }
+effect-stop-gain = ничья стойкость, кроме твоей, от неё не повышается
+    .note = Всё остальное на ней остаётся в силе.
 effect-share = раздели потерю с ним пополам, округляя вверх
     .note = Другими картами её уже не уменьшить и не игнорировать.
 effect-reduce = уменьши потерю на { $amount }
@@ -472,6 +480,16 @@ effect-strengthen = { $direction ->
         [gains] { "" }
        *[loses] Ниже 0 крепость так не опускается.
     }
+effect-lace-drink = { $amount ->
+    [0] добавь в { $when ->
+        [my-drink] выпивку, которую собираешься выпить
+        [a-drink] выпивку, которую кто-нибудь собирается выпить
+       *[other] ту выпивку
+    }:
+   *[other] { effect-strengthen }, а
+}
+effect-spoil-drink = она её не повышает
+    .note = Всё остальное в ней остаётся в силе.
 effect-weaken-to = снизь до { $amount } { $when ->
     [my-drink] крепость выпивки, которую собираешься выпить
     [a-drink] крепость выпивки, которую кто-нибудь собирается выпить
@@ -531,6 +549,7 @@ effect-drink-more = { subject } { verb-drink } ещё { $amount ->
 effect-toast = { who } раскрывает карты из колоды выпивки, пока не появится выпивка, и сразу её пьёт
     .note = Раскрытые при этом попойки сбрасываются.
 effect-may = можешь отказаться. Если соглашаешься,
+effect-may-track = если хочешь,
 effect-drink-from-deck = раскрой из колоды выпивки { $amount ->
     [1] одну порцию
    *[other] { $amount } { $amount ->

@@ -5,6 +5,7 @@
 tracker-name = { $tracker ->
     [momentum] разгон
     [hellfire] { the-hellfire }
+    [chi] пьяная ци
     [mark] метки
     [salve] мази
     [splint] шины
@@ -26,6 +27,11 @@ tracker-points = { $amount } { $tracker ->
     [hellfire] { $amount ->
         [one] адское пламя
        *[other] адского пламени
+    }
+    [chi] { $amount ->
+        [one] единица пьяной ци
+        [few] единицы пьяной ци
+       *[many] единиц пьяной ци
     }
     [mark] { $amount ->
         [one] метка
@@ -55,6 +61,11 @@ counter-name = { $counter ->
    *[other] { NAME("counter", $counter) }
 }
 tracker-gained = { $tracker ->
+    [chi] { $amount } { $amount ->
+        [one] единицу пьяной ци
+        [few] единицы пьяной ци
+       *[many] единиц пьяной ци
+    }
     [mark] { $amount } { $amount ->
         [one] метку
         [few] метки
@@ -74,18 +85,21 @@ place-name = { $box ->
     [planter] грибной ящик
     [plots] замыслы
     [waiting] очередь
+    [bag] сумка
    *[other] { NAME("place", $box) }
 }
 place-gen = { $box ->
     [planter] грибного ящика
     [plots] замыслов
     [waiting] очереди
+    [bag] сумки
    *[other] ячейки «{ $box }»
 }
 boxed-card = { $box ->
     [planter] гриб
     [plots] замысел
     [waiting] пациент
+    [bag] вещица
    *[other] карта
 }
 # Кого-что.
@@ -93,18 +107,21 @@ boxed-card-acc = { $box ->
     [planter] гриб
     [plots] замысел
     [waiting] пациента
+    [bag] вещицу
    *[other] карту
 }
 boxed-every-acc = { $box ->
     [planter] каждый гриб
     [plots] каждый замысел
     [waiting] каждого пациента
+    [bag] каждую вещицу
    *[other] каждую карту
 }
 boxed-cards-gen = { $box ->
     [planter] грибов
     [plots] замыслов
     [waiting] пациентов
+    [bag] вещиц
    *[other] карт
 }
 boxed-cards = { $amount } { $box ->
@@ -121,6 +138,11 @@ boxed-cards = { $amount } { $box ->
     [waiting] { $amount ->
         [one] пациента
        *[other] пациентов
+    }
+    [bag] { $amount ->
+        [one] вещицу
+        [few] вещицы
+       *[many] вещиц
     }
    *[other] { $amount ->
         [one] карту
@@ -165,11 +187,13 @@ effect-track = { subject } { $direction ->
         [mark] { verb-get } метку
         [momentum] { verb-raise } разгон на { $amount }
         [hellfire] { verb-raise } адское пламя на { $amount }
+        [chi] { verb-raise } пьяную ци на { $amount }
        *[other] { verb-get } { tracker-gained }
     }
    *[loses] { $tracker ->
         [momentum] { verb-lower } разгон на { $amount }
         [hellfire] { verb-lower } адское пламя на { $amount }
+        [chi] { verb-lower } пьяную ци на { $amount }
        *[other] { $person ->
             [you] верни
            *[other] возвращает
@@ -188,10 +212,12 @@ effect-track-of-choice = { subject } { verb-get } { $trackers }
 effect-if-track = если после этого { $tracker ->
     [momentum] твой разгон
     [hellfire] твоё адское пламя
+    [chi] твоя пьяная ци
    *[other] твой запас ({ tracker-name })
 } не меньше { $amount },
 effect-set-out = { $box ->
     [planter] посади гриб
+    [bag] положи верхнюю вещицу в сумку
    *[other] положи верхнюю карту той колоды в { place-name }
 }
 effect-set-out-from-discard = { $box ->
@@ -221,6 +247,7 @@ effect-lay-down = { $box ->
 effect-clear-box = сбрось { boxed-every-acc }; за каждую карту { $tracker ->
     [momentum] повысь разгон на { $amount }
     [hellfire] повысь адское пламя на { $amount }
+    [chi] повысь пьяную ци на { $amount }
    *[other] получи { tracker-gained }
 }
 effect-discard-from-box = { $amount ->
@@ -236,11 +263,13 @@ will-track = { $direction ->
         [mark] { $whom } получает метку
         [momentum] { $whom }: +{ $amount } к разгону
         [hellfire] { $whom }: +{ $amount } к адскому пламени
+        [chi] { $whom }: +{ $amount } к пьяной ци
        *[other] { $whom } получает { tracker-gained }
     }
    *[loses] { $tracker ->
         [momentum] { $whom }: −{ $amount } к разгону
         [hellfire] { $whom }: −{ $amount } к адскому пламени
+        [chi] { $whom }: −{ $amount } к пьяной ци
        *[other] { $whom } возвращает в запас { tracker-gained }
     }
 }
@@ -249,6 +278,7 @@ will-if-track = последнее — только если у { CASE($player, 
     .lead = если у { CASE($player, "gen") } после этого { tracker-name } не меньше { $amount },
 will-set-out = { $box ->
     [planter] { $player } сажает гриб
+    [bag] { $player } кладёт вещицу в сумку
    *[other] { $player } кладёт карту в { place-name }
 }
 will-set-out-from-discard = { $box ->
@@ -267,6 +297,7 @@ will-if-so = если так,
 will-clear-box = { $player } сбрасывает { boxed-every-acc } ради { $tracker ->
     [momentum] разгона
     [hellfire] адского пламени
+    [chi] пьяной ци
    *[other] медикаментов
 }
 will-discard-from-box = { $player } может сбросить до { $amount } { boxed-cards-gen }
@@ -309,6 +340,7 @@ question-box = { $word ->
    *[set-out] { $player }, { $box ->
         [planter] в грибном ящике нет места
         [waiting] в очереди нет места
+        [bag] в сумке нет места
        *[other] места больше нет
     }: выбери, что сбросить
 }
@@ -343,6 +375,7 @@ option-use = Вылечить пациента { $card } ({ $needs })
 option-tracker = { $tracker ->
     [momentum] Повысить разгон на { $amount }
     [hellfire] Повысить адское пламя на { $amount }
+    [chi] Повысить пьяную ци на { $amount }
    *[other] Получить { tracker-gained }
 }
 option-harvest = Отдать в урожай { boxed-card-acc } { $card } (урожайность { $value })
@@ -388,6 +421,7 @@ log-tracker = { $tracker ->
     }
     [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
     [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.
+    [chi] Теперь у { CASE($player, "gen") } пьяная ци { $amount }.
    *[other] Теперь у { CASE($player, "gen") } { tracker-points }.
 }
 log-fired = { $tracker ->
@@ -398,6 +432,7 @@ log-named = { $player } выбирает { CASE($targets, "acc") }.
 log-set-out = { $box ->
     [planter] { $player } сажает гриб { $card }.
     [waiting] В очереди у { CASE($player, "gen") } новый пациент: { $card }.
+    [bag] { $player } кладёт { $card } в сумку.
    *[other] { $player } кладёт { $card } в { place-name }.
 }
 log-made-room = { $player } сбрасывает { boxed-card-acc } из { place-gen }: { $card }.

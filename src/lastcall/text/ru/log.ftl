@@ -72,6 +72,8 @@ log-replaced = Теперь эффект выпивки { CASE($player, "gen") }
    *[loses] −{ $amount }
 } к опьянению.
 log-turned-to-fortitude = Крепость выпивки { CASE($player, "gen") } прибавится к стойкости, а не к опьянению.
+log-laced = В выпивке { CASE($other, "gen") } теперь есть ещё кое-что.
+log-spoiled = Выпивка { CASE($other, "gen") } не повысит стойкость.
 log-kept = { $player } оставляет перед собой: { $card }.
 log-sobers-up = Пить нечего: { $player } трезвеет.
 log-deck-exhausted = Колода выпивки закончилась: все платят за новую.

@@ -23,7 +23,13 @@ question-gamble = { $player }, твой черёд в раунде: на кон�
 }
 question-order = { $player }, кому закажешь выпивку?
 question-split = { $player }, { $drink }: с кем разделишь?
-question-dare = { $player }, { $card }: соглашаешься?
+question-dare = { $word ->
+    [may-track] { $player }, { $tracker ->
+        [chi] повысить пьяную ци на { $amount }?
+       *[other] взять { tracker-gained }?
+    }
+   *[may] { $player }, { $card }: соглашаешься?
+}
 question-choice = { $player }, { $card }: выбери одно
 question-lose-card = { $done ->
     [yes] { $player }, сбрось карту или закончи
@@ -282,6 +288,7 @@ will-cannot-be-negated = { $tracker ->
    *[other] отменить её нельзя, если у { CASE($source, "gen") } есть { tracker-name }
 }
 will-ignore = { $player } игнорирует { CASE($answered, "acc") }
+will-stop-gain = от { CASE($answered, "gen") } стойкость повышается разве что у { CASE($player, "gen") }
 will-redirect = потеря стойкости от { CASE($answered, "gen") } достаётся { CASE($targets, "dat") } вместо { CASE($player, "gen") }
 will-share = { $player } и { $source } делят потерю стойкости от { CASE($answered, "gen") }
 will-boost = каждое число карты { $answered } больше на { $amount }
@@ -325,6 +332,11 @@ will-strengthen = { $drink }: крепость { $direction ->
     [gains] +
    *[loses] −
 }{ $amount }
+will-lace-drink = { $amount ->
+    [0] { $drink }, и с добавкой:
+   *[other] { will-strengthen }, а
+}
+will-spoil-drink = { $drink }: стойкость не повысится
 will-weaken-to = { $drink }: крепость не больше { $amount }
 will-foresee-deck = { $player } смотрит верх колоды выпивки
 will-foresee-pile = { $player } смотрит верх стопки «Выпей меня!» { CASE($targets, "gen") }
@@ -334,6 +346,7 @@ will-replace-drink = { $drink }: теперь { $direction ->
    *[loses] −
 }{ $amount } к опьянению
 will-may = если { $player } соглашается,
+will-may-track = если { $player } захочет,
 will-drink-from-deck = { $player } пьёт { how-many-drinks } из колоды
 will-if-conscious = если { $player } после этого в сознании,
 will-demand = каждый другой игрок платит { CASE($player, "dat") } { gold-amount }

@@ -64,6 +64,7 @@ terminal-box = { $name ->
     [planter] Ящик
     [plots] Замыслы
     [waiting] Очередь
+    [bag] Сумка
    *[other] { $name }
 }
 terminal-kept = Впрок
@@ -72,6 +73,7 @@ terminal-place = { $name ->
     [planter] В ящике
     [plots] Замысел
     [waiting] В очереди
+    [bag] В сумке
     [kept] Впрок
     [discarded] В сбросе
     [new] Новая

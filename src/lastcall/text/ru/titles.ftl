@@ -364,6 +364,107 @@ title-grog-with-a-chaser = Грог с запивоном
 title-message-in-a-bottle = Послание в бутылке
 title-land-ho = Земля!
 
+## Сэра
+
+title-drinks-for-everybody-who-can-still-dodge = Выпивки всем, кто ещё уворачивается!
+title-don-t-move-there-s-a-fly-on-you = Не шевелись. На тебе муха.
+title-that-one-was-a-warning-this-one-isn-t = Тот был для острастки. А этот — нет.
+title-left-hand-right-hand = С левой, с правой.
+title-could-you-pass-me-that-back = Не подашь обратно?
+title-you-get-a-knife-and-you-get-a-knife-and-you-get-a-knife = Нож тебе, и тебе нож, и тебе нож...
+title-swift-counterattack = Молниеносный ответ
+title-hide-in-shadows = Скрыться в тени
+title-one-too-many-and-my-feet-won-t-be-so-fleet = Ещё кружка — и прощай, лёгкий шаг!
+title-go-away-i-m-arranging-my-daggers = Отстань. Я раскладываю кинжалы.
+title-i-should-warn-you-i-m-pretty-good-at-this-game = Предупреждаю: в этой игре я хороша.
+title-oh-that-card-it-was-pinned-under-my-knife = Ах, эта карта? Её пришпилило моим ножом.
+title-your-purse-strings-look-frayed = Завязки у твоего кошеля совсем истёрлись.
+title-nice-buckle-is-it-gold = Славная пряжка. Золотая?
+title-i-only-took-the-shiniest-one = Я взяла только самую блестящую.
+title-the-till-was-open-wide-open-now = Касса была открыта. Теперь — настежь.
+title-it-s-only-a-scratch-i-know-scratches = Это царапина. Уж я в них понимаю.
+
+## Выпивка, часть 5
+
+title-rice-wine = Рисовое вино
+title-plum-wine-for-two = Сливовое вино на двоих
+title-hot-towel = Горячее полотенце
+title-jasmine-tea = Чай с жасмином
+title-graduation-punch = Выпускной пунш
+title-clockwork-fizz = Заводная шипучка
+title-swirling-something-with-a-chaser = Что-то клубящееся с запивоном
+title-edge-of-the-blade = По лезвию
+title-somebody-finished-this-one = Эту кто-то допил
+title-mind-the-chandelier = Берегись, люстра!
+
+## Захан
+
+title-the-jug-is-empty-the-lesson-is-not = Кувшин пуст. Урок не окончен.
+title-i-m-not-as-think-as-you-drunk-i-am = Я не такой пьющий, как ты подумаешь!
+title-stagger-left-strike-right = Качнулся влево — ударил справа.
+title-ha-you-call-that-standing = Ха! Это, по-твоему, стойка?
+title-whoops-and-you-and-you-and-you = Опа! И тебя, и тебя, и тебя!
+title-so-you-wanna-fight = Так ты драться хочешь?
+title-the-reed-bends-in-the-wind-and-i-m-a-drunken-reed = Тростник гнётся. А я — пьяный тростник.
+title-i-meant-to-fall-over-just-then = Я нарочно упал. Именно сейчас.
+title-master-the-spirits-or-the-spirits-will-be-your-master = Овладей хмелем, или хмель овладеет тобой!
+title-one-shouldn-t-need-to-cheat-to-beat-a-drunkard = Чтобы обыграть пьяницу, мухлевать незачем!
+title-the-master-is-meditating-hush = Учитель медитирует. Тише.
+title-my-student-pays-the-innkeeper-is-my-student = Платит ученик. Трактирщик — мой ученик.
+title-breathe-in-hiccup-breathe-out = Вдох. Ик. Выдох.
+title-water-is-only-wine-that-has-not-awoken = Вода — это вино, что ещё не проснулось.
+title-it-all-comes-back-to-me-now = Теперь я всё вспомнил.
+title-watch-the-jug-not-the-fist = Следи за кувшином, а не за кулаком.
+title-drink-with-me-and-learn = Пей со мной и учись.
+title-a-gold-says-i-can-finish-that = Спорим на золотой, что допью!
+
+## Лизвик
+
+title-i-have-cups-for-everybody-somewhere = Кружек хватит на всех. Где-то тут.
+title-oh-you-ve-discovered-my-anti-theft-devices = О! Нашлись мои штучки от воров!
+title-it-only-explodes-if-you-look-at-it = Взрывается, только если смотреть.
+title-could-you-stand-where-the-x-is = Встанешь на крестик?
+title-you-were-going-through-my-bag-again-weren-t-you = Опять копаемся в моей сумке, да?
+title-hold-this-for-a-sec-be-careful-it-s-snappy = Подержи секунду. Осторожно, кусается!
+title-i-know-i-packed-one-of-those = Я точно такую брала.
+title-i-need-to-duck-out-for-a-second = Мне надо отойти на секундочку
+title-i-ll-save-this-for-next-time = Приберегу на следующий раз!
+title-let-s-try-my-elven-potion-amplifier-on-that = Испытаем мой эльфийский усилитель зелий!
+title-oops-i-lost-my-cards = Ой... У меня карты потерялись!
+title-found-them-and-these-too = Нашлись! И вот ещё!
+title-there-s-always-a-coin-in-the-lining = За подкладкой всегда есть монетка.
+title-can-t-everything-s-out-on-the-floor = Не могу. Всё на полу разложено.
+title-a-plaster-for-every-occasion = Пластырь на все случаи.
+title-take-this-a-moment-my-hands-are-full = Подержи, у меня руки заняты.
+title-loopy-straw = Витая соломинка
+title-gold-on-a-string = Золотой на ниточке
+title-everlasting-toffee = Вечная ириска
+title-wind-up-beetle = Заводной жучок
+title-folding-grabber = Складная хваталка
+title-smelling-salts = Нюхательная соль
+title-dropper-of-drops = Пипетка с капельками
+title-collapsible-helmet = Складной шлем
+
+## Джоран
+
+title-extra-credit-for-whoever-finishes-theirs = Кто допьёт — зачёт автоматом!
+title-no-i-would-never-cast-warp-wood-on-a-friend-s-chair = Что ты! Я бы не стал корёжить стул друга!
+title-the-candlestick-was-supposed-to-float = Подсвечник должен был парить.
+title-hold-your-breath-this-fog-is-new = Задержи дыхание, туман новый.
+title-playing-with-portals = Игры с порталами
+title-this-spell-livened-up-the-late-night-parties-at-the-collegium = Чары с ночных пирушек Коллегиума!
+title-whoever-drinks-this-forgets-who-poured-it = Кто это выпьет, забудет, кто налил.
+title-i-ll-save-that-healing-for-a-dungeon-trip = Приберегу это исцеление для прогулок в подземелье!
+title-you-hit-my-reflection-in-that-universe = Ты бьёшь отражение. В той вселенной.
+title-it-evaporated-purely-academically = Испарилось. Чисто академически.
+title-i-have-a-lecture-at-dawn = У меня на рассвете лекция.
+title-the-ink-just-rearranged-itself = Чернила сами переставились!
+title-conjured-coins-ring-true-for-an-hour = Наколдованные монеты звенят. Час.
+title-mending-works-on-mages-too = Чары починки лечат и магов.
+title-there-s-a-footnote-about-this = Об этом есть сноска.
+title-transmutation-was-my-minor = Я факультативно изучал превращения.
+title-a-small-portal-right-under-the-mug = Маленький портал, прямо под кружкой.
+
 ## Море
 
 title-dolphins-off-the-bow = Дельфины по носу
