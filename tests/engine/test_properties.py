@@ -274,6 +274,13 @@ REVEALING = {
 PRIVATE = {"drew-card": "drew", "laid-down-card": "laid-down", "foresaw": "looked"}
 
 
+def is_private(t, event):
+    """For one pair of eyes; that a card went into a hidden box everybody hears, without which."""
+    if event.kind == "set-out":
+        return event.card >= 0 and t.game.boxes[event.seat][event.box].hidden
+    return event.kind in PRIVATE
+
+
 def hidden_from(t, seat):
     """The cards whose faces this seat cannot see."""
     kinds = ("deck", "pile", "side deck", "drink deck", "bar deck", "set aside")
@@ -303,12 +310,12 @@ def test_events_name_no_hidden_card(game):
         for seat in seats:
             heard = [event for event in events_for(t, seat) if event in news]
             for event in heard:
-                assert event.kind not in PRIVATE or event.seat == seat
+                assert not is_private(t, event) or event.seat == seat
                 card = getattr(event, "card", -1)
                 assert card not in hidden[seat] or event.kind in REVEALING, event
                 hidden[seat].discard(card)  # from now on it is known
         for event in news:
-            assert event.seen == (1 << event.seat if event.kind in PRIVATE else EVERYONE)
+            assert event.seen == (1 << event.seat if is_private(t, event) else EVERYONE)
         drawn = [event for event in news if event.kind == "drew-card"]
         assert len(drawn) == sum(event.amount for event in news if event.kind == "drew")
         looked = sum(event.amount for event in news if event.kind == "looked")
