@@ -312,7 +312,9 @@ def test_events_name_no_hidden_card(game):
             for event in heard:
                 assert not is_private(t, event) or event.seat == seat
                 card = getattr(event, "card", -1)
-                assert card not in hidden[seat] or event.kind in REVEALING, event
+                to = getattr(event, "to", -1)
+                in_sight = to >= 0 and t.game.zones[to].seen_by(seat)
+                assert card not in hidden[seat] or event.kind in REVEALING or in_sight, event
                 hidden[seat].discard(card)  # from now on it is known
         for event in news:
             assert event.seen == (1 << event.seat if is_private(t, event) else EVERYONE)
