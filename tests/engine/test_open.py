@@ -227,8 +227,11 @@ class Prizes(Rule):
             rnd.prizes.append(cards.pop())
 
     def pot_collected(self, t, rnd, seat):
-        home = t.zones[t.game.stocks["prizes"].deck] if seat < 0 else t.seats[seat].kept
-        home.extend(rnd.prizes)
+        for card in rnd.prizes:
+            if seat >= 0:
+                t.keep(seat, card)
+            else:
+                t.zones[t.game.stocks["prizes"].deck].append(card)
         rnd.prizes.clear()
 
 

@@ -319,8 +319,7 @@ class Drinking(Frame):
             face = t.game.defs[card].drink
             keeper = self.keeper(t, card) if face is not None and face.keeps else -1
             if keeper >= 0:
-                t.seats[keeper].kept.append(card)
-                t.seats[keeper].could = w.ANYTHING
+                t.keep(keeper, card)
                 if t.logging:
                     t.tell(Kept(keeper, card, -1, t.seats[keeper].zone + 4))
             else:

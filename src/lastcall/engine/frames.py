@@ -247,7 +247,7 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
 
 
 def treated_in_time(t: "Table", seat: int, frame: Frame, mask: int, card: int) -> bool:
-    """Right after a loss only a card that answers it can be taken up (TERCI-8, R-40)."""
+    """Right after a loss only a card that answers it can be taken up (R-40)."""
     if mask & w.ANY_MOMENT:
         return True
     plays: list[Option] = []

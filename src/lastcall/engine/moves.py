@@ -289,6 +289,12 @@ class Moves(State):
         owner.hand.append(card)
         owner.could = w.ANYTHING
 
+    def keep(self, seat: int, card: int) -> None:
+        """A card stays before a player (DRNK-16)."""
+        owner = self.seats[seat]
+        owner.kept.append(card)
+        owner.could = w.ANYTHING
+
     def draw(self, seat: int, number: int, deck: int = 0) -> None:
         owner = self.seats[seat]
         origin = owner.side[deck - 1].deck if deck else owner.zone + 1

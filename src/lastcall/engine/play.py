@@ -648,7 +648,7 @@ class Play(Frame):
         return r.NO_LOSS_COMING
 
     def heals_another(self, t: Table, seat: int) -> bool:
-        """Whether somebody else is about to gain Fortitude, or to be given the choice (JORAN-6)."""
+        """Whether somebody else is about to gain Fortitude, or to be given the choice."""
         for c in self.consequences:
             if c.seat != seat and c.attribute == w.FORTITUDE and self.amount_of(t, c) > 0:
                 return True

@@ -191,7 +191,7 @@ class Word:
     concerns_all: ClassVar[bool] = False  # on an Event it is about everybody
     attaches: ClassVar[bool] = False  # it does something as the card is announced
     leaves_round: ClassVar[bool] = False  # whoever it touches leaves the Round
-    gains_by_choice: ClassVar[bool] = False  # Fortitude for what its player may do (JORAN-6)
+    gains_by_choice: ClassVar[bool] = False  # Fortitude for what its player may do
     guarding: ClassVar[bool] = False  # it can keep its card from being Negated
 
     def whom(self) -> Who:

@@ -100,7 +100,7 @@ def by_number(c: Consequence) -> int:
 
 
 class Redirect(Answer):
-    """The loss of Fortitude goes to somebody else; everything else stays (REDR-1, BRYN-3)."""
+    """The loss of Fortitude goes to somebody else; everything else stays (REDR-1)."""
 
     __slots__ = ("to",)
 
@@ -136,7 +136,7 @@ class Redirect(Answer):
 
 
 class StopGain(Answer):
-    """Nobody but its player gains Fortitude from that card; the rest of it happens (JORAN-8)."""
+    """Nobody but its player gains Fortitude from that card; the rest of it happens."""
 
     __slots__ = ()
     name: ClassVar[str] = "stop-gain"

@@ -137,7 +137,7 @@ class Strengthen(ChangesDrink):
 
 
 class LaceDrink(Strengthen):
-    """Alcohol Content is put in, and a draw, discard or reveal effect with it (JORAN-4)."""
+    """Alcohol Content is put in, and a draw, discard or reveal effect with it."""
 
     __slots__ = ("word",)
     name: ClassVar[str] = "lace-drink"
@@ -162,7 +162,7 @@ class LaceDrink(Strengthen):
 
 
 class SpoilDrink(ChangesDrink):
-    """It gives its drinker no Fortitude; the rest of it stays (JORAN-8)."""
+    """It gives its drinker no Fortitude; the rest of it stays."""
 
     __slots__ = ()
     name: ClassVar[str] = "spoil-drink"

@@ -222,7 +222,7 @@ class TakePot(AfterTheRound):
 
 
 class HalveWinnings(AfterTheRound):
-    """Half of a pot that somebody collected, rounded down (WHITEHAWK-12)."""
+    """Half of a pot that somebody collected, rounded down."""
 
     __slots__ = ()
     name: ClassVar[str] = "halve-winnings"

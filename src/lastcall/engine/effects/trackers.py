@@ -83,7 +83,7 @@ class Track(Word):
         return self.tracker
 
     def resolve(self, t: Table, play: Play) -> None:
-        # TERCI-5: one's own tokens come even from a card one Ignores.
+        # One's own tokens come even from a card one Ignores.
         mine = self.who.who == ME
         for seat in [play.owner] if mine else play.reaches(t, self.who):
             number = t.tracker_number(seat, self.tracker)
