@@ -90,7 +90,8 @@ async def test_the_sea_and_what_it_counts(den, visit):
     assert await ann.wait_for_a_question()
     sea = ann.page.locator(".table-deck")
     (turns,) = ann.state["view"]["counters"]
-    await expect(sea).to_contain_text(re.compile(rf"9\s*Sea, turns: {turns}"))
+    left = ann.state["view"]["decks"][0]["deck"]  # the others may have had their turns before
+    await expect(sea).to_contain_text(re.compile(rf"{left}\s*Sea, turns: {turns}"))
     await expect(sea.locator(".counter .sign")).to_have_count(turns)
     await fits(ann)
 
@@ -188,13 +189,13 @@ async def test_gold_goes_through_the_inns_till(tavern, visit):
         "localStorage.lastcall = JSON.stringify({ speed: 'fast', asking: 'able', version: 3 })"
     )
     await ann.page.add_init_script(WATCH_THE_TILL)
-    await ann.new_game("random", "random", "random")
-    for _ in range(150):
-        assert await ann.wait_for_a_question()
-        tills = await ann.page.evaluate("window.tills")
-        if tills:
-            break
-        await ann.answer_quietly()
+    tills = []
+    while not tills:
+        await ann.new_game("random", "random", "random")
+        while not tills and await ann.wait_for_a_question():
+            tills = await ann.page.evaluate("window.tills")
+            if not tills:
+                await ann.answer_quietly()
     assert re.search("The Inn [+−][1-9]", tills[0][0].replace("\n", " "))
     assert tills[0][1] == 0
     await expect(ann.page.locator(".till")).to_have_count(0)
