@@ -106,6 +106,7 @@ class Mode:
         "pick",
         "place",
         "reaches_for_drinks",
+        "robs_inn",
         "scope",
         "shielded",
         "top",
@@ -162,6 +163,7 @@ class Mode:
         self.leaves_round = False  # its player leaves the Round by it
         self.gains_by_choice = False  # Fortitude that hangs on a choice yet to be made
         self.guarded = False  # a word of it may keep it from being Negated
+        self.robs_inn = False  # Gold leaves the Inn by it
         all_words: list[Word] = []
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
@@ -195,6 +197,8 @@ class Mode:
                 self.gains_by_choice = True
             if word.guarding:
                 self.guarded = True
+            if word.robs_inn:
+                self.robs_inn = True
             if word.leaves_round and who.who == wd.ME:
                 self.leaves_round = True
         self.foreseen = tuple(foreseen)

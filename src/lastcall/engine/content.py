@@ -7,7 +7,7 @@ from lastcall.engine.cards import Box, CardDef, Character, Deck, DrinkFace, Mode
 from lastcall.engine.word import Amount, Cost, Who, Word
 
 # The rules themselves: it goes up with every change after which an old game would run otherwise.
-RULES_REVISION: Final = 3
+RULES_REVISION: Final = 4
 
 
 def fields_of(kind: type) -> list[str]:
@@ -25,7 +25,7 @@ DERIVED: Final = frozenset(
         "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen",
         "gains_by_choice", "guarded", "held",
         "hits_back", "leaves_round", "line",
-        "not_in_answer_to_antes", "pick", "reaches_for_drinks", "top",
+        "not_in_answer_to_antes", "pick", "reaches_for_drinks", "robs_inn", "top",
     }
 )  # fmt: skip
 

@@ -214,7 +214,7 @@ class Drinking(Frame):
             if drink.split_asked or drink.lost(t) or not drink.splits_itself(t):
                 continue
             drink.split_asked = True
-            partners = t.others(drink.drinker)
+            partners = t.nameable(t.others(drink.drinker), drink.drinker)
             if partners:
                 self.position = i
                 plays = [o.give(seat) for seat in partners]

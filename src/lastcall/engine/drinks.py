@@ -8,13 +8,14 @@ from lastcall.engine.word import Word, half
 class Strength:
     """What a Drink does to its drinker, while its alterations are applied one after the other."""
 
-    __slots__ = ("added", "alcohol", "barren", "fortitude", "to_fortitude")
+    __slots__ = ("added", "alcohol", "barren", "fortitude", "instead", "to_fortitude")
 
     def __init__(self, alcohol: int, fortitude: int) -> None:
         self.alcohol = alcohol  # what its cards, or a replacement, say
         self.added = 0  # what cards put on top; a replacement leaves it in place
         self.fortitude = fortitude
         self.to_fortitude = False
+        self.instead = 0  # Fortitude in place of whatever Alcohol Content it has in the end
         self.barren = False  # whatever Fortitude it would give in the end, it gives none
 
 
@@ -142,6 +143,18 @@ class ToFortitude(Alteration):
         s.to_fortitude = True
 
 
+class Instead(Alteration):
+    """Whatever Alcohol Content it has in the end, if any, becomes this much Fortitude."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def apply(self, s: Strength) -> None:
+        s.instead = self.amount
+
+
 class Drink:
     """One Drink on its way to one drinker (CHSR-9)."""
 
@@ -224,6 +237,8 @@ class Drink:
         fortitude = s.fortitude
         if s.to_fortitude:
             alcohol, fortitude = 0, fortitude + alcohol
+        elif s.instead and alcohol > 0:
+            alcohol, fortitude = 0, fortitude + s.instead
         return alcohol, min(0, fortitude) if s.barren else fortitude
 
     def replaced(self) -> bool:

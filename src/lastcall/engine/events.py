@@ -239,6 +239,13 @@ class Ordered(BetweenSeats):
     kind: ClassVar[str] = "ordered"
 
 
+class Served(BetweenSeats):
+    """A card of a side deck comes onto somebody's pile: a gift, no order."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "served"
+
+
 class SobersUp(OfASeat):
     __slots__ = ()
     kind: ClassVar[str] = "sobers-up"
@@ -377,6 +384,13 @@ class InnPaid(GoldMoved):
 
     __slots__ = ()
     kind: ClassVar[str] = "inn-paid"
+
+
+class TookFromInn(GoldMoved):
+    """Gold out of the Inn, for nobody's payment."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "took-from-inn"
 
 
 class StoleFromPot(GoldMoved):

@@ -25,6 +25,7 @@ class Frame:
     __slots__ = ("cursor", "step", "wish", "wisher")
 
     holding: ClassVar[str] = "in play"  # what the cards it holds are called when one looks for them
+    last_call: ClassVar[bool] = False  # nothing keeps anybody from playing what might save them
 
     def __init__(self) -> None:
         self.step = 0
@@ -229,6 +230,8 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
             owner.could |= moments[card]
     if not owner.could & mask:
         return out
+    if t.game.rules.bars and not frame.last_call and t.barred(seat):
+        return out
     for card in owner.hand:
         if moments[card] & mask:
             offer_card(t, seat, frame, mask, card, None, out)
@@ -378,6 +381,9 @@ _MISSING: Final = {
     w.LOST_GOLD: r.NOT_POORER,
     w.ANOTHER_WOULD_GAIN: r.NO_GAIN,
     w.DRINK_HEALS_ANOTHER: r.NO_GAIN,
+    w.SOMEBODY_LOST_FORTITUDE: r.NO_BLOW,
+    w.INN_ROBBED: r.NO_ROBBERY,
+    w.INN_PAID: r.NO_TIP,
 }
 
 

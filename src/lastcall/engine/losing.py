@@ -1,5 +1,7 @@
 """Last call: the final window of those about to lose; then who leaves and who wins."""
 
+from typing import ClassVar
+
 from lastcall.engine import terms as w
 from lastcall.engine.events import (
     Divided,
@@ -18,6 +20,7 @@ class LastCall(Frame):
     """LOSE-5 to LOSE-16, once every played card has resolved (LOSE-4)."""
 
     __slots__ = ()
+    last_call: ClassVar[bool] = True
 
     def clone(self) -> "Frame":
         copy = LastCall()

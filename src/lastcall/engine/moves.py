@@ -115,6 +115,23 @@ class Moves(State):
         t = self.me()
         return [s for s in seats if all(r.serves(t, s, by) for r in rules if r.in_force(t))]
 
+    def holding(self, moments: int) -> int:
+        """The seats that could play something at these moments, or more, as a mask."""
+        mask = 0
+        for i, seat in enumerate(self.seats):
+            if seat.could & moments:
+                mask |= 1 << i
+        return mask
+
+    def barred(self, seat: int) -> str:
+        """Why this seat may play no card now, by a rule that joins in; nothing if it may."""
+        t = self.me()
+        for rule in self.game.rules.bars:
+            why = rule.bars(t, seat) if rule.in_force(t) else ""
+            if why:
+                return why
+        return ""
+
     def lies_live(self, card: int) -> int:
         """The zone in which the rules of this card are in force, or -1."""
         for number in self.game.live_zones:
@@ -189,6 +206,8 @@ class Moves(State):
     def pay(self, payer: int, payee: int, amount: int, from_inn: bool, cause: int = -1) -> int:
         """Move Gold from a Stash (or the Inn standing in for it, STAT-12) to its recipient."""
         party = self.parties[self.seats[payer].party]
+        if 0 <= payee != cause and self.game.rules.touches and not self.reached([payee]):
+            payee = w.INN  # JASPER-11: but what one's own card brings
         if not from_inn:
             amount = min(amount, party.gold)  # STAT-5
         if amount <= 0:
@@ -294,6 +313,28 @@ class Moves(State):
         owner = self.seats[seat]
         owner.kept.append(card)
         owner.could = w.ANYTHING
+
+    def put_on_pile(self, seat: int, card: int) -> None:
+        """A card comes onto a Drink Me! pile; those out of somebody's own deck stay on top of it.
+
+        One of them goes on top of all, any other beneath every one of them (WENCH-6, WENCH-7).
+        """
+        pile = self.seats[seat].pile
+        home = self.game.home_seat
+        at = len(pile)
+        if home[card] < 0:
+            while at and home[pile[at - 1]] >= 0:
+                at -= 1
+        pile.insert(at, card)
+
+    def settle_pile(self, seat: int) -> None:
+        """A pile was shuffled or rearranged: what stays on top of it comes up, in no order."""
+        pile = self.seats[seat].pile
+        home = self.game.home_seat
+        on_top = [card for card in pile if home[card] >= 0]
+        if on_top:
+            self.shuffle(on_top)
+            pile[:] = [card for card in pile if home[card] < 0] + on_top  # WENCH-8
 
     def draw(self, seat: int, number: int, deck: int = 0) -> None:
         owner = self.seats[seat]

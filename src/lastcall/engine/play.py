@@ -20,6 +20,8 @@ AFTERMATH: Final = 2  # Fortitude was lost; those who lost it may hit back
 PAYING: Final = 3  # its player pays an extra cost
 NAMING: Final = 4  # its player names whom a step of the kit, or a part turned up, touches
 
+PLAYED: Final = w.ACTION | w.SOMETIMES | w.ANYTIME  # cards that a player plays for what they do
+
 # Where a play came from.
 OF_A_CARD: Final = 0
 OF_THE_RULES: Final = 1
@@ -53,6 +55,7 @@ class Play(Frame):
         "source",
         "spares_source",
         "targets",
+        "tips",
         "todo",
         "type",
         "unhealed",
@@ -82,6 +85,7 @@ class Play(Frame):
         self.soaked = 0  # seats whose Alcohol Content it raised
         self.robbed = 0  # seats that it cost Gold of their own
         self.unhealed = 0  # seats whose Fortitude it may not raise any more
+        self.tips = 0  # Gold that was paid to the Inn because of it
         self.consequences: list[Consequence] = []
         self.parts: list[Part] = []
 
@@ -105,6 +109,7 @@ class Play(Frame):
         copy.soaked = self.soaked
         copy.robbed = self.robbed
         copy.unhealed = self.unhealed
+        copy.tips = self.tips
         copy.consequences = [c.clone() for c in self.consequences]
         if self.parts:
             copy.parts = [part.clone() for part in self.parts]
@@ -392,6 +397,8 @@ class Play(Frame):
                     return
             self.step = AFTERMATH
         struck = self.losers | self.soaked | self.robbed
+        if self.losers or self.tips:
+            struck |= t.holding(w.ANYBODYS)
         if struck and not self.window(t, self.owner, struck):
             return
         self.leave(t)
@@ -417,6 +424,8 @@ class Play(Frame):
             if c.attribute == w.GOLD:
                 if not c.prevented:
                     paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, self.owner)
+                    if c.payee == w.INN and self.origin == OF_A_CARD and self.type & PLAYED:
+                        self.tips += paid
                     # R-44: antes and other demands of the rules are nobody's card.
                     if paid and anothers and not c.from_inn and self.origin == OF_A_CARD:
                         self.robbed |= 1 << c.seat
@@ -488,7 +497,9 @@ class Play(Frame):
 
     def moments(self, t: Table) -> int:
         if self.step == AFTERMATH:
-            mask = w.LOST_FORTITUDE if self.losers else 0
+            mask = w.LOST_FORTITUDE | w.SOMEBODY_LOST_FORTITUDE if self.losers else 0
+            if self.tips:
+                mask |= w.INN_PAID
             if self.soaked:
                 mask |= w.GAINED_ALCOHOL
             return mask | w.LOST_GOLD if self.robbed else mask
@@ -501,6 +512,8 @@ class Play(Frame):
             mask |= w.CHEATING_PLAYED
         elif self.type == w.EVENT:
             mask |= w.EVENT_AFFECTS_ME
+        if self.mode.robs_inn:
+            mask |= w.INN_ROBBED
         if self.consequences:
             mask |= (
                 w.CARD_AFFECTS_ME | w.WOULD_LOSE_FORTITUDE | w.WOULD_LOSE_GOLD | w.NUMBERS_PLAYED
@@ -526,7 +539,7 @@ class Play(Frame):
     ) -> str:
         when = mode.when
         if self.step == AFTERMATH:
-            why = self.why_not_afterwards(behalf, mode)
+            why = self.why_not_afterwards(seat, behalf, mode)
             return why or add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.CARD_AFFECTS_ME:
             why = self.why_not_ignored(t, behalf, mode)
@@ -534,6 +547,8 @@ class Play(Frame):
             why = self.why_not_negated(t, mode)
         elif when == w.CHEATING_PLAYED:
             why = self.why_not_caught(t, seat, mode)
+        elif when == w.INN_ROBBED:
+            why = self.why_not_stopped(t, seat)
         elif when == w.WOULD_LOSE_FORTITUDE:
             why = self.why_not_moved(t, behalf, mode)
         elif when == w.WOULD_LOSE_GOLD:
@@ -588,10 +603,14 @@ class Play(Frame):
                     return ""
         return why
 
-    def why_not_afterwards(self, seat: int, mode: Mode) -> str:
-        """Whoever something happened to may answer that (TIME-15, TIME-16)."""
+    def why_not_afterwards(self, player: int, seat: int, mode: Mode) -> str:
+        """Whoever something happened to may answer that (TIME-15, TIME-16); some cards, others."""
         when = mode.when
-        if when == w.GAINED_ALCOHOL:
+        if when == w.SOMEBODY_LOST_FORTITUDE:
+            why = "" if self.losers and player != self.owner else r.NO_BLOW
+        elif when == w.INN_PAID:
+            why = "" if self.tips else r.NO_TIP
+        elif when == w.GAINED_ALCOHOL:
             why = "" if (self.soaked >> seat) & 1 else r.NOT_DRUNKER
         elif when == w.LOST_GOLD:
             why = "" if (self.robbed >> seat) & 1 else r.NOT_POORER
@@ -619,6 +638,14 @@ class Play(Frame):
         if mode.when == w.DRINK_CHANGER_PLAYED and not self.mode.changes_drink:
             return r.NO_DRINK_CHANGER
         return ""
+
+    def why_not_stopped(self, t: Table, seat: int) -> str:
+        """A card that takes Gold out of the Inn, caught in the act."""
+        if not self.mode.robs_inn or self.owner == seat or self.negated:
+            return r.NO_ROBBERY
+        if self.guarded(t):
+            return r.UNNEGATABLE
+        return r.SHIELDED if self.mode.shielded else ""
 
     def why_not_caught(self, t: Table, seat: int, mode: Mode) -> str:
         if self.type != w.CHEATING or self.owner == seat:

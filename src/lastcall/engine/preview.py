@@ -72,6 +72,7 @@ class Layer:
         "sips",
         "source",
         "targets",
+        "tips",
         "todo",
     )
 
@@ -87,6 +88,7 @@ class Layer:
         self.on = -1
         self.negated = False
         self.ignored = 0
+        self.tips = 0  # Gold that was paid to the Inn because of it
         self.blows: list[Blow] = []
         self.sips: list[Sip] = []
 
@@ -99,6 +101,7 @@ class Layer:
         other.on = self.on
         other.negated = self.negated
         other.ignored = self.ignored
+        other.tips = self.tips
         if self.blows:
             other.blows = [blow.copy() for blow in self.blows]
         if self.sips:
@@ -283,7 +286,7 @@ class Paper:
             word = mode.words[number]
             attribute = word.attribute_meant()
             payee = word.payee_meant()
-            if payee == w.PLAYER:
+            if payee == w.PLAYER or payee == w.OWNER:
                 payee = layer.owner
             amount = word.expected(self, layer)
             for seat in self.touched(layer, word.whom()):
@@ -482,6 +485,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         layer.on = seen.on
         layer.negated = seen.negated
         layer.ignored = seen.ignored
+        layer.tips = seen.tips
         for c in seen.coming:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
             blow.from_inn = c.from_inn

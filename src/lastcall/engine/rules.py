@@ -85,6 +85,10 @@ class Rule:
         """Whether this seat may be named by that one."""
         return True
 
+    def bars(self, t: "Table", seat: int) -> str:
+        """Why this seat may play no card now, as a key of `reasons`; not asked at last call."""
+        return ""
+
     def serves(self, t: "Table", seat: int, by: int) -> bool:
         """Whether a Drink may be ordered for this seat."""
         return True
@@ -115,6 +119,7 @@ HOOKS: Final = (
     "foretells",
     "touches",
     "names",
+    "bars",
     "serves",
     "moves",
     "decides",
@@ -143,6 +148,7 @@ class Joined:
         self.foretells = having(rules, "foretells")
         self.touches = having(rules, "touches")
         self.names = having(rules, "names")
+        self.bars = having(rules, "bars")
         self.serves = having(rules, "serves")
         self.moves = having(rules, "moves")
         self.decides = having(rules, "decides")

@@ -13,7 +13,7 @@ from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
 from lastcall.engine.dice import Dice
-from lastcall.engine.effects import boxes, hands, looking, offers, trackers
+from lastcall.engine.effects import boxes, hands, leaving, looking, offers, trackers
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
 from lastcall.engine.pieces import Party, Round
@@ -40,6 +40,7 @@ PIECES: Final[tuple[tuple[type, str], ...]] = (
     (drinks.Halve, ""),
     (drinks.Replace, "amount"),
     (drinks.ToFortitude, ""),
+    (drinks.Instead, "amount"),
     (Decision, "seat kind options"),
 )
 FRAMES: Final[tuple[tuple[type, str], ...]] = (
@@ -48,17 +49,20 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (play.Play, "owner card type mode origin"),
     (drinking.Drinking, "first queue source from_event"),
     (contest.Contest, "first contestants"),
+    (contest.Dared, "first queue source from_event"),
     (gambling.Gambling, ""),
     (losing.LastCall, ""),
     (picking.PickCards, "seat word left"),
     (hands.LosingCards, "seat left reward"),
     (hands.Sacrificing, "queue word"),
+    (hands.Redrawing, "seat number"),
     (trackers.Gaining, "seat number left"),
     (trackers.PickingTracker, "seat word"),
     (boxes.MakingRoom, "seat box card"),
     (boxes.Gathering, "seat word"),
     (looking.Arranging, "seat word zone number"),
     (offers.Offering, "queue word"),
+    (leaving.Leaving, "seat tracker others"),
 )
 
 MAKERS: Final[dict[str, list[str]]] = {}

@@ -271,7 +271,8 @@ def sit_down(
             sight = z.OWNER
         elif name in ("deck", "pile"):
             sight = z.NOBODY
-        add_zone(t, name, i, sight, refill=first + 2 if name == "deck" else -1)
+        live = name == "kept"  # what lies before a player may bring rules
+        add_zone(t, name, i, sight, refill=first + 2 if name == "deck" else -1, live=live)
     seat = Seat(party, first, t.zones, [], [], [], [])
     seat.deck.extend(add_cards(game, character.deck, i, 0, first + 2))
     t.dice.shuffle(seat.deck)

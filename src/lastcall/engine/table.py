@@ -161,7 +161,8 @@ class Table(Moves):
             return r.reason(r.MID_DISCARD)
         if self.decision.kind not in WINDOWS:
             return r.reason(r.UNDER_WAY)
-        return r.reason(self.why_no_mode(seat, card, place))
+        barred = "" if self.frames[-1].last_call else self.barred(seat)
+        return r.reason(barred or self.why_no_mode(seat, card, place))
 
     def why_no_mode(self, seat: int, card: int, place: int) -> str:
         """Of a card with several modes, the one whose moment is nearest explains best."""

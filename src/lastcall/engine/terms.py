@@ -45,6 +45,7 @@ PHASE_NAMES: Final = ("", "discard", "action", "order", "drink")
 INN: Final = -1
 POT: Final = -2
 PLAYER: Final = -3  # on a card: whoever plays it
+OWNER: Final = -4  # on a card: whoever's deck it is of
 NOBODY: Final = -1
 
 # Moments: when a mode of a card may be played. Bits, so that a window can say in one number
@@ -75,10 +76,16 @@ GAINED_ALCOHOL: Final = 1 << 22
 LOST_GOLD: Final = 1 << 23
 ANOTHER_WOULD_GAIN: Final = 1 << 24  # Fortitude, from a card or an effect
 DRINK_HEALS_ANOTHER: Final = 1 << 25
+SOMEBODY_LOST_FORTITUDE: Final = 1 << 26  # to a player, whoever it was
+INN_ROBBED: Final = 1 << 27  # a card would take Gold out of the Inn
+INN_PAID: Final = 1 << 28  # because of a card, by whomever
 ANYTHING: Final = -1  # every moment there is
 
 # Right after a card took effect: whoever it happened to may answer that, and nothing else yet.
 AFTERWARDS: Final = LOST_FORTITUDE | GAINED_ALCOHOL | LOST_GOLD
+
+# And what others than whoever it happened to may answer then.
+ANYBODYS: Final = SOMEBODY_LOST_FORTITUDE | INN_PAID
 
 MOMENT_NAMES: Final = {
     MY_ACTION: "my-action",
@@ -107,6 +114,9 @@ MOMENT_NAMES: Final = {
     LOST_GOLD: "lost-gold",
     ANOTHER_WOULD_GAIN: "another-would-gain",
     DRINK_HEALS_ANOTHER: "drink-heals-another",
+    SOMEBODY_LOST_FORTITUDE: "somebody-lost-fortitude",
+    INN_ROBBED: "inn-robbed",
+    INN_PAID: "inn-paid",
 }
 
 # Kinds of options and decisions. Strings, because they are read by people and stored in files.

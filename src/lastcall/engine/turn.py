@@ -358,7 +358,7 @@ class Ordering(Frame):
 
     def deliver(self, t: Table, receiver: int) -> None:
         self.left -= 1
-        t.seats[receiver].pile.append(t.pour())
+        t.put_on_pile(receiver, t.pour())
         if t.logging:
             t.tell(Ordered(self.seat, receiver))
 

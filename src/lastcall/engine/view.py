@@ -138,6 +138,7 @@ class StackView:
         "owner",
         "source",
         "targets",
+        "tips",
         "todo",
         "type",
     )
@@ -159,6 +160,7 @@ class StackView:
         self.todo: tuple[int, ...] = ()  # those still to come, the next one last
         self.negated = False
         self.ignored = 0  # the seats that Ignore it, as a mask
+        self.tips = 0  # Gold that was paid to the Inn because of it
         self.aftermath = False  # it has resolved, and those who lost Fortitude may hit back
         self.coming: tuple[ComingView, ...] = ()
         self.drinks: tuple[DrinkView, ...] = ()
@@ -290,6 +292,7 @@ def look_at_stack(t: Table) -> list[StackView]:
                 layer.attached = tuple((p.card, tuple(o.bits(p.targets))) for p in frame.parts)
             layer.negated = frame.negated
             layer.ignored = frame.ignored
+            layer.tips = frame.tips
             layer.aftermath = frame.step == AFTERMATH
             layer.coming = tuple(
                 ComingView(

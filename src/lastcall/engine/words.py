@@ -4,7 +4,7 @@ action("Mind the chandelier!", another_player.loses(fortitude=4))
 2 * sometimes("Not for me, thanks.", when=my_drink, do=ignore_drink)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lastcall.engine import terms as w
@@ -21,6 +21,7 @@ from lastcall.engine.effects.answers import (
     Reduce,
     Share,
     StopGain,
+    TakeTips,
 )
 from lastcall.engine.effects.boxes import (
     ClearBox,
@@ -38,6 +39,7 @@ from lastcall.engine.effects.boxes import (
 from lastcall.engine.effects.changes import Change, Pay
 from lastcall.engine.effects.drinks import (
     DrinkToFortitude,
+    FortitudeInstead,
     GiveDrink,
     IgnoreDrink,
     LaceDrink,
@@ -52,13 +54,16 @@ from lastcall.engine.effects.flow import ChooseOne, ForEach, IfConscious, IfTrac
 from lastcall.engine.effects.hands import (
     CardsForFortitude,
     Discard,
+    DiscardAndDraw,
     DiscardForLess,
     DiscardOrLose,
     Draw,
+    Exchange,
     Fetch,
     Reveal,
     RevealUntil,
 )
+from lastcall.engine.effects.leaving import StepOutside
 from lastcall.engine.effects.looking import ForeseeDeck, ForeseePile
 from lastcall.engine.effects.offers import DropTopDrink, EachChooses, Offers
 from lastcall.engine.effects.rounds import (
@@ -76,17 +81,21 @@ from lastcall.engine.effects.rounds import (
     WinRound,
 )
 from lastcall.engine.effects.serving import (
+    Dare,
     Demand,
     DrinkFromDeck,
     DrinkingContest,
     DrinkMore,
     EndTurn,
+    GiveReserve,
     MoreActions,
     Order,
     RoundOnTheHouse,
+    Shots,
     Toast,
 )
 from lastcall.engine.effects.trackers import MayTrack, Spend, Track, TrackOfChoice
+from lastcall.engine.rules import Rule
 from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, PerPointOfTheirs, Who, Word
 
 Words = Word | Sequence[Word]
@@ -130,11 +139,26 @@ class Somebody(Who):
         """Up to so many cards, and 1 Fortitude gained for each."""
         return CardsForFortitude(self, cards)
 
+    def exchanges(self, cards: int) -> Word:
+        """Discard so many cards, then draw so many."""
+        return Exchange(self, cards)
+
+    def discards_and_draws(self) -> Word:
+        """As at the beginning of a turn."""
+        return DiscardAndDraw(self)
+
     def reveals(self, cards: int) -> Word:
         return Reveal(self, cards)
 
     def gets_my_top_drink(self) -> Word:
         return PassTopDrink(self)
+
+    def gets_reserve(self, deck: Deck) -> Word:
+        """The top card of this side deck of mine goes on top of their Drink Me! pile."""
+        return GiveReserve(self, deck)
+
+    def drops_top_drink(self) -> Word:
+        return DropTopDrink(self)
 
     def has_their_pile_foreseen(self, cards: int) -> Word:
         """Look at the top cards of their Drink Me! pile and put them back in any order."""
@@ -166,6 +190,7 @@ a_bystander: Final = Somebody(wd.PICKED, wd.PICK_BYSTANDER)
 
 TO_ME: Final = w.PLAYER
 TO_THE_INN: Final = w.INN
+TO_ITS_OWNER: Final = w.OWNER  # of a card that anybody may turn up: whoever's deck it is of
 
 # Moments, for `when=`.
 my_drink: Final = w.MY_DRINK
@@ -188,6 +213,9 @@ gained_alcohol: Final = w.GAINED_ALCOHOL
 lost_gold: Final = w.LOST_GOLD
 another_would_gain: Final = w.ANOTHER_WOULD_GAIN
 drink_heals_another: Final = w.DRINK_HEALS_ANOTHER
+somebody_lost_fortitude: Final = w.SOMEBODY_LOST_FORTITUDE
+inn_robbed: Final = w.INN_ROBBED
+inn_paid: Final = w.INN_PAID
 
 # Words without arguments.
 negate: Final = Negate()
@@ -199,6 +227,7 @@ share_loss: Final = Share()
 stop_gain: Final = StopGain()
 from_the_inn: Final = FromTheInn()
 keep_gold: Final = KeepGold()
+take_tips: Final = TakeTips()  # what the Inn has just been paid goes to me
 start_round: Final = StartRound()
 start_bound_round: Final = StartBoundRound()  # nobody may leave it of their own will
 take_control: Final = TakeControl()
@@ -222,6 +251,7 @@ end_turn: Final = EndTurn()
 drop_top_drink: Final = DropTopDrink()
 round_on_the_house: Final = RoundOnTheHouse()
 drinking_contest: Final = DrinkingContest()
+dare: Final = Dare()
 
 
 def cannot_be_negated_if(tracker: Tracker) -> Word:
@@ -289,6 +319,11 @@ def replace_drink(alcohol: int) -> Word:
     return ReplaceDrink(alcohol)
 
 
+def fortitude_instead(fortitude: int) -> Word:
+    """Fortitude in place of whatever Alcohol Content a Drink has, if it has any."""
+    return FortitudeInstead(fortitude)
+
+
 def steal_from_pot(gold: int) -> Word:
     return StealFromPot(gold)
 
@@ -303,6 +338,11 @@ def reduce_loss(by: int) -> Word:
 
 def more_actions(number: int) -> Word:
     return MoreActions(number)
+
+
+def shots(alcohol: int) -> Word:
+    """Everybody has a Drink of this Alcohol Content."""
+    return Shots(alcohol)
 
 
 def drink_from_deck(number: int) -> Word:
@@ -321,6 +361,11 @@ def foresee_drinks(cards: int) -> Word:
 
 def reveal_until(tag: str) -> Word:
     return RevealUntil(tag)
+
+
+def step_outside(tracker: Tracker) -> Word:
+    """Its player and whoever is named leave the table; `tracker` says so on their mats."""
+    return StepOutside(tracker)
 
 
 def fetch(tag: str) -> Word:
@@ -592,11 +637,15 @@ def drink(
     races: Sequence[tuple[str, int, int]] = (),
     extras: Sequence[Word] = (),
     keep: Sequence[Mode] = (),
+    rules: Sequence[Callable[[int], Rule]] = (),
     back: str = "drink",
     provenance: str = "rulebook",
     completed: str = "",
+    tags: tuple[str, ...] = (),
 ) -> CardDef:
-    """A Drink Card. `keep` are the modes in which it can be played once it stays with a player."""
+    """A Drink Card. `keep` are the modes in which it can be played once it stays with a player,
+    `rules` what joins in while it lies there.
+    """
     face = DrinkFace(
         alcohol,
         fortitude,
@@ -605,17 +654,30 @@ def drink(
         one_piece=one_piece,
         races=tuple(races),
         extras=tuple(extras),
-        keeps=bool(keep),
+        keeps=bool(keep) or bool(rules),
     )
     return CardDef(
-        title, tuple(keep), drink=face, back=back, provenance=provenance, completed=completed
+        title,
+        tuple(keep),
+        drink=face,
+        back=back,
+        rules=rules,
+        provenance=provenance,
+        completed=completed,
+        tags=tags,
     )
 
 
 def drink_event(
-    title: str, *do: Word, provenance: str = "rulebook", completed: str = ""
+    title: str,
+    *do: Word,
+    back: str = "drink",
+    provenance: str = "rulebook",
+    completed: str = "",
 ) -> CardDef:
-    return CardDef(title, (Mode(w.EVENT, 0, do),), provenance=provenance, completed=completed)
+    return CardDef(
+        title, (Mode(w.EVENT, 0, do),), back=back, provenance=provenance, completed=completed
+    )
 
 
 def event(

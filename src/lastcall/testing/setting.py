@@ -83,12 +83,13 @@ class Setting:
         return self
 
     def pile(self, name: str, *titles: str) -> Self:
-        """The Drink Me! pile, top first; also of Drinks brought along from another tavern."""
+        """The Drink Me! pile, top first; also of Drinks of another tavern, or of a side deck."""
         t = self._setting()
         cellar = t.cellars[t.tavern]
         for title in reversed(titles):
             zones = [cellar.deck, cellar.discard, cellar.bar, t.set_aside]
             zones.extend(other.deck for other in t.cellars if other is not cellar)
+            zones.extend(t.zones[side.deck] for seat in t.seats for side in seat.side)
             t.seats[self.seat(name)].pile.append(self._take(title, zones, "the Drink Deck"))
         return self
 

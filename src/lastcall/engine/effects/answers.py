@@ -6,7 +6,7 @@ from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Tracker
 from lastcall.engine.consequences import Consequence
-from lastcall.engine.events import Ignored, Redirected, Reduced, Shared
+from lastcall.engine.events import Ignored, Redirected, Reduced, Shared, TookFromInn
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Blow, Layer, Paper
@@ -259,6 +259,7 @@ class FromTheInn(Answer):
 
     __slots__ = ()
     name: ClassVar[str] = "from-the-inn"
+    robs_inn: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
         for c in answered.consequences:
@@ -286,3 +287,22 @@ class KeepGold(Answer):
         for blow in below.blows:
             if blow.attribute == w.GOLD and blow.seat == layer.behalf:
                 blow.prevented = True
+
+
+class TakeTips(Answer):
+    """What the Inn has been paid because of the card goes to the player of this one."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "take-tips"
+    robs_inn: ClassVar[bool] = True
+
+    def answer(self, t: Table, play: Play, answered: Play) -> None:
+        party = t.party(play.owner)
+        t.inn -= answered.tips
+        party.gold += answered.tips
+        t.dirty = True
+        if t.logging:
+            t.tell(TookFromInn(play.owner, play.owner, answered.tips, t.inn, party.gold))
+
+    def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
+        paper.gold[layer.owner] += below.tips

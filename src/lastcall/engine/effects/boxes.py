@@ -427,7 +427,7 @@ class PassTopDrink(Word):
         pile = t.seats[play.owner].pile
         for seat in play.reaches(t, self.to):
             if pile:
-                t.seats[seat].pile.append(pile.pop())
+                t.put_on_pile(seat, pile.pop())
                 if t.logging:
                     t.tell(PassedDrink(play.owner, seat))
 

@@ -97,5 +97,11 @@ class Pay(Numeric):
         return self.payee
 
     def foresee(self, t: Table, play: Play, number: int) -> None:
-        payee = play.owner if self.payee == w.PLAYER else self.payee
+        payee = self.payee
+        if payee == w.PLAYER:
+            payee = play.owner
+        elif payee == w.OWNER:
+            payee = t.game.home_seat[play.card]
+            if payee < 0 or not t.seats[payee].alive:
+                payee = w.INN
         self.come(t, play, number, w.GOLD, payee)

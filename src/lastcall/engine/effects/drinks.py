@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from lastcall.engine import word as wd
 from lastcall.engine.drinking import Drinking
-from lastcall.engine.drinks import Add, Barren, Cap, Drink, Lace, Replace, ToFortitude
+from lastcall.engine.drinks import Add, Barren, Cap, Drink, Instead, Lace, Replace, ToFortitude
 from lastcall.engine.events import (
     DrinkIgnored,
     DrinkNegated,
@@ -230,3 +230,25 @@ class DrinkToFortitude(ChangesDrink):
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.alcohol, sip.fortitude = 0, sip.fortitude + sip.alcohol
+
+
+class FortitudeInstead(ChangesDrink):
+    """A Drink that has any Alcohol Content gives its drinker some Fortitude in its place."""
+
+    __slots__ = ("fortitude",)
+    name: ClassVar[str] = "fortitude-instead"
+
+    def __init__(self, fortitude: int) -> None:
+        self.fortitude = fortitude
+
+    def number(self) -> int:
+        return self.fortitude
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        before, after = drinking.alter(t, play.on, Instead(self.fortitude))
+        if t.logging:
+            t.tell(TurnedToFortitude(play.owner, drink.drinker, play.on, 0, before, after))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        if sip.alcohol > 0:
+            sip.alcohol, sip.fortitude = 0, sip.fortitude + self.fortitude

@@ -143,6 +143,82 @@ class CardsForFortitude(InHand):
             paper.cards(seat, (1 - A_CARD) * self.cards)
 
 
+class Redrawing(Frame):
+    """A player discards and then draws: so many cards, or (0) as in phase 1 up to a full hand."""
+
+    __slots__ = ("left", "number", "seat")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.number = number
+        self.left = number
+
+    def clone(self) -> "Frame":
+        copy = Redrawing(self.seat, self.number)
+        copy.copy_window(self)
+        copy.left = self.left
+        return copy
+
+    def advance(self, t: Table) -> None:
+        seat = t.seats[self.seat]
+        if not seat.alive:
+            t.frames.pop()
+        elif not seat.hand or (self.number and not self.left):
+            self.draw(t)
+        elif self.number:
+            options = [o.choose(card) for card in seat.hand]
+            t.ask_about(self.seat, w.ASK_LOSE_CARD, options, None, due=self.left)
+        else:
+            t.ask(self.seat, w.ASK_DISCARD, [*(o.choose(c) for c in seat.hand), o.FINISHED])
+
+    def take(self, t: Table, option: Option) -> None:
+        if option.kind == w.DONE:
+            self.draw(t)
+            return
+        self.left -= 1
+        discard_from_hand(t, self.seat, option.card)
+
+    def draw(self, t: Table) -> None:
+        t.frames.pop()
+        seat = t.seats[self.seat]
+        t.draw(self.seat, self.number or seat.hand_size - len(seat.hand))
+
+
+class Exchange(InHand):
+    """Discard so many cards, or as many as there are, then draw so many (RDI7-15)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "exchange"
+
+    def carry_out(self, t: Table, seat: int, amount: int) -> None:
+        t.frames.append(Redrawing(seat, amount))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        """As many come as go."""
+
+
+class DiscardAndDraw(Word):
+    """Somebody discards and draws as at the beginning of a turn, up to their own hand size."""
+
+    __slots__ = ("who",)
+    name: ClassVar[str] = "discard-and-draw"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def whom(self) -> Who:
+        return self.who
+
+    def resolve(self, t: Table, play: Play) -> None:
+        for seat in play.reaches(t, self.who):
+            t.frames.append(Redrawing(seat, 0))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.reaches(layer, self.who):
+            paper.cards(seat, A_CARD * 2)
+
+
 class Reveal(InHand):
     """Turn up cards of one's deck and discard them (TURN-8)."""
 

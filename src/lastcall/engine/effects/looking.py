@@ -46,12 +46,21 @@ class Arranging(Frame):
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.DONE:
-            self.placed = self.number
+            self.put_down(t)
             return
         cards = t.zones[self.zone]
         cards.remove(option.card)
         cards.insert(len(cards) - self.placed, option.card)
         self.placed += 1
+        if self.number - self.placed <= 1:
+            self.put_down(t)
+
+    def put_down(self, t: Table) -> None:
+        """All of them lie there again; some cards stay on top of a pile whatever one does."""
+        zone = t.game.zones[self.zone]
+        if self.placed and zone.seat >= 0:
+            t.settle_pile(zone.seat)
+        self.placed = self.number
 
 
 class Foresee(Word):

@@ -10,7 +10,7 @@ from lastcall.engine.options import Option
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
-from lastcall.engine.word import Who, Word, each, me
+from lastcall.engine.word import ME, Who, Word, each, me
 
 
 class Offering(Frame):
@@ -112,16 +112,20 @@ class EachChooses(Offers):
 
 
 class DropTopDrink(Word):
-    """The top card of one's Drink Me! pile is discarded."""
+    """The top card of a Drink Me! pile is discarded: one's own, or that of whoever is named."""
 
-    __slots__ = ()
+    __slots__ = ("who",)
     name: ClassVar[str] = "drop-top-drink"
 
+    def __init__(self, who: Who = me) -> None:
+        self.who = who
+
     def whom(self) -> Who:
-        return me
+        return self.who
 
     def resolve(self, t: Table, play: Play) -> None:
-        self.carry_out(t, play.host(t), 1)
+        for seat in [play.host(t)] if self.who.who == ME else play.reaches(t, self.who):
+            self.carry_out(t, seat, 1)
 
     def possible(self, t: Table, seat: int) -> bool:
         return len(t.seats[seat].pile) > 0
@@ -135,7 +139,8 @@ class DropTopDrink(Word):
                 t.tell(Discarded(seat, card, t.seats[seat].zone + 3, to))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        self.promised(paper, paper.host(layer))
+        for seat in paper.reaches(layer, self.who):
+            self.promised(paper, seat)
 
     def promised(self, paper: Paper, seat: int) -> None:
         paper.drop_top_drink(seat)

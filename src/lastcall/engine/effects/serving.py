@@ -3,10 +3,13 @@
 from typing import ClassVar
 
 from lastcall.engine import terms as w
+from lastcall.engine.cards import Deck
 from lastcall.engine.consequences import Consequence
-from lastcall.engine.contest import Contest
+from lastcall.engine.contest import Contest, Dared
 from lastcall.engine.demands import PAYMENT
-from lastcall.engine.drinking import DECK, Drinking
+from lastcall.engine.drinking import DECK, OPEN, Drinking
+from lastcall.engine.drinks import Drink, Replace
+from lastcall.engine.events import Served
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import OF_THE_RULES, Play
 from lastcall.engine.preview import Layer, Paper
@@ -32,6 +35,42 @@ class Order(Word):
     def preview(self, paper: Paper, layer: Layer) -> None:
         for _ in range(self.drinks):
             paper.deliver_well(paper.host(layer))
+
+
+class GiveReserve(Word):
+    """The top card of a side deck of one's own goes, unseen, on top of somebody's pile.
+
+    That is no order: whoever Ignores the card gets none (WENCH-3, WENCH-12).
+    """
+
+    __slots__ = ("deck", "who")
+    name: ClassVar[str] = "give-reserve"
+
+    def __init__(self, who: Who, deck: Deck) -> None:
+        self.who = who
+        self.deck = deck
+
+    def whom(self) -> Who:
+        return self.who
+
+    def number(self) -> int:
+        return 1
+
+    def deck_meant(self) -> Deck:
+        return self.deck
+
+    def resolve(self, t: Table, play: Play) -> None:
+        side = t.side_deck_number(play.owner, self.deck)
+        for seat in play.reaches(t, self.who):
+            card = t.next_card(play.owner, side) if side and seat != play.owner else -1
+            if card >= 0:  # WENCH-34
+                t.put_on_pile(seat, card)
+                if t.logging:
+                    t.tell(Served(play.owner, seat))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.reaches(layer, self.who):
+            paper.deliver(seat)
 
 
 class DrinkMore(Word):
@@ -113,6 +152,55 @@ class DrinkingContest(OffTheDeck):
             contest = Contest(play.host(t), contestants)
             contest.cause = play.owner
             t.frames.append(contest)
+
+
+class Shots(OffTheDeck):
+    """A Drink for everybody that no card but the Event itself stands for (RDI7-11)."""
+
+    __slots__ = ("alcohol",)
+    name: ClassVar[str] = "shots"
+
+    def __init__(self, alcohol: int) -> None:
+        self.alcohol = alcohol
+
+    def number(self) -> int:
+        return self.alcohol
+
+    def resolve(self, t: Table, play: Play) -> None:
+        me = play.host(t)
+        present = play.present(t)
+        drinking = Drinking(me, [], DECK, True)
+        drinking.cause = play.owner
+        drinking.step = OPEN
+        for seat in t.in_turn_order(me):
+            if (present >> seat) & 1:
+                shot = Drink(seat)
+                shot.cards = [play.card]  # it is drunk, and the card itself stays where it is
+                shot.alterations = [Replace(self.alcohol)]
+                drinking.drinks.append(shot)
+        t.frames.append(drinking)
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.present:
+            if not (layer.ignored >> seat) & 1:
+                paper.drink(seat, self.alcohol)
+
+
+class Dare(OffTheDeck):
+    """Everybody turns up a Drink, and the strongest goes to whoever turned up the weakest.
+
+    Where the revealer Ignores it, nobody turns up anything (RDI7-37).
+    """
+
+    __slots__ = ()
+    name: ClassVar[str] = "dare"
+
+    def resolve(self, t: Table, play: Play) -> None:
+        me = play.host(t)
+        present = play.present(t)
+        if (present >> me) & 1:
+            dared = [seat for seat in t.in_turn_order(me) if (present >> seat) & 1]
+            t.frames.append(Dared(me, dared, DECK, True))
 
 
 class DrinkFromDeck(Word):

@@ -1,0 +1,79 @@
+"""A word by which two players leave the table for a while, once everything else is settled."""
+
+from typing import ClassVar
+
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Tracker
+from lastcall.engine.frames import Frame
+from lastcall.engine.options import bits
+from lastcall.engine.play import Play
+from lastcall.engine.preview import Layer, Paper
+from lastcall.engine.table import Table
+from lastcall.engine.turn import Turn
+from lastcall.engine.word import Who, Word, picked
+
+
+class Leaving(Frame):
+    """The card has left and losers have been looked for: now its player and the others go."""
+
+    __slots__ = ("others", "seat", "tracker")
+
+    def __init__(self, seat: int, tracker: int, others: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.tracker = tracker
+        self.others = others  # whom the card named and who do not Ignore it, as a mask
+
+    def clone(self) -> "Frame":
+        copy = Leaving(self.seat, self.tracker, self.others)
+        copy.copy_window(self)
+        return copy
+
+    def at_rest(self, t: Table) -> bool:
+        return len(t.frames) == 2  # on the turn itself
+
+    def advance(self, t: Table) -> None:
+        t.frames.pop()
+        leaving = [self.seat, *bits(self.others)]
+        turn = t.frames[0]
+        if t.active != self.seat or not all(t.seats[seat].alive for seat in leaving):
+            return  # JASPER-9
+        tracker = t.game.trackers[self.seat][self.tracker]
+        for seat in leaving:
+            t.set_tracker(seat, t.tracker_number(seat, tracker), 1, self.seat)
+        if isinstance(turn, Turn):
+            turn.end_early(t)
+
+
+class StepOutside(Word):
+    """Its player and whoever is named go away (a tracker says so), and the turn ends.
+
+    Not in somebody else's turn, and not if one of them is out of the game by then (JASPER-9,
+    JASPER-10). It happens after the card has left, so that those whom it hurt can answer that.
+    """
+
+    __slots__ = ("tracker",)
+    name: ClassVar[str] = "step-outside"
+
+    def __init__(self, tracker: Tracker) -> None:
+        self.tracker = tracker
+
+    def whom(self) -> Who:
+        return picked
+
+    def tracker_meant(self) -> Tracker:
+        return self.tracker
+
+    def resolve(self, t: Table, play: Play) -> None:
+        number = t.tracker_number(play.owner, self.tracker)
+        if t.active != play.owner or t.phase == w.NO_PHASE or number < 0:
+            return
+        others = 0
+        for seat in play.reaches(t, picked):
+            others |= 1 << seat
+        t.frames.insert(len(t.frames) - 1, Leaving(play.owner, number, others))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        if paper.view.active == layer.owner:
+            for seat in (layer.owner, *paper.reaches(layer, picked)):
+                paper.track(seat, self.tracker, 1)
