@@ -490,6 +490,125 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             "RDI5 card", "everybody drinks, the strongest wins 1 Gold from each"
         ),
     },
+    "wench": {
+        **SHARED_RDI4,
+        "How clumsy of me! Drink's on the house": rulebook(
+            "RDI7, ignoring the Wench",
+            "a player loses Fortitude, discards from the pile and gets a Special Reserve Drink",
+            ours="the type, and how much",
+        ),
+        "Drink up before the head settles!": rulebook(
+            "RDI7, Drinking Contest",
+            "it makes a player drink more",
+            ours="the type and the moment",
+        ),
+        "Playing with the drinks is MY job!": rulebook(
+            "RDI7, Contest example",
+            "1 less Alcohol Content in a Drink",
+            ours="the type, and that any Drink will do",
+        ),
+        "Oh, I thought that was my tip...": rulebook(
+            "RDI7 note and Prizes", "end the Round and take the pot", ours="the type"
+        ),
+        "Oh, really, you shouldn't have!": rulebook(
+            "RDI7 note",
+            "Gold from the Inn after somebody paid it because of a card",
+            ours="the type, and how much",
+        ),
+        "Hold on! I sense someone's playing with the drinks!": rulebook(
+            "RDI7, Gambling example", "leave instead of anteing", ours="the type"
+        ),
+        "How do you like my cocktail?": rulebook(
+            "RDI7 note",
+            "a player discards any cards and draws up to the hand limit",
+            ours="the owner, the type, and that it may be herself",
+        ),
+    },
+    "reserve": {
+        "Elixir of Speed": rulebook(
+            "RDI7, kept Drinks and note",
+            "halves of 1; one more Action in the next Action Phase",
+            ours="its strength",
+        ),
+        "Bitter Tonic": rulebook(
+            "RDI7 note",
+            "halves: 2 Alcohol Content, up to 3 cards for Fortitude",
+            ours="its strength, and how many cards",
+        ),
+        "Witch's Wine": rulebook(
+            "RDI7 note",
+            "reveal 2 cards of one's deck",
+            ours="its strength, and what becomes of the cards",
+        ),
+        "Aged Dwarven Firewater": rulebook(
+            "RDI7 note",
+            "3 Alcohol Content; what it says goes for the whole Drink",
+            ours="that it cannot be split",
+        ),
+        "Cask Whiskey with a Chaser": rulebook(
+            "RDI7 note",
+            "discard cards; a Chaser",
+            ours="its strength, and how many cards",
+        ),
+        "Energy Potion with a Chaser": rulebook(
+            "RDI7 note", "discard 3 cards, then draw 3; a Chaser", ours="its strength"
+        ),
+        "Dragon Breath Ale with a Chaser": rulebook("RDI7 note", "4 Alcohol Content and a Chaser"),
+        "The Wench dares you...": rulebook(
+            "RDI7 note",
+            "Drinks are revealed and compared by what is printed",
+            ours="who drinks which Drink",
+        ),
+        "Firewater shots!": rulebook(
+            "RDI7 note", "it makes Drinks", ours="the strength, and who drinks"
+        ),
+        "Another round, hero?": rulebook(
+            "RDI7 note", "the Wench is paid 2 Gold", ours="who pays, and what for"
+        ),
+    },
+    "jasper": {
+        **SHARED_RDI4,
+        "Oh, I guess the Wench thought that was her tip...": SHARED_RDI2[
+            "Oh, I guess the Wench thought that was her tip..."
+        ],
+        "I think you need some fresh air": rulebook(
+            "RDI7 rules text and note",
+            "an effect on another player; the turn ends, and both are away for a time",
+            ours="the type, what it costs the player named, and how long both are away",
+        ),
+        "Hey! Don't fool with the staff!": rulebook(
+            "RDI7, Negate example", "another player loses 2 Fortitude", ours="the type"
+        ),
+        "Enough commotion!": rulebook(
+            "RDI7 note",
+            "it answers any loss of Fortitude to a player",
+            ours="the type, and what it does",
+        ),
+        "No stealing on my shift!": rulebook(
+            "RDI7 note",
+            "it answers a card that gets Gold from the Inn",
+            ours="the type, and what it does",
+        ),
+        "We don't like cheaters at the Red Dragon Inn! (Usually.)": rulebook(
+            "RDI7, forcing out",
+            "it answers cheating",
+            ours="the owner, the type, and what it does",
+        ),
+        "In my day, drinks were for drinking!": rulebook(
+            "RDI7 note",
+            "Negate a card that Ignores a Drink",
+            ours="that it answers any card that changes a Drink",
+        ),
+        "Not now. Bouncing time!": rulebook("RDI7, Chaser example", "Ignore a Drink"),
+        'They don\'t call me "Iron Belly" for nothing!': rulebook(
+            "RDI7 note", "1 Fortitude in place of the Alcohol Content of a Drink"
+        ),
+        "Zzzzzzz...": rulebook(
+            "RDI7, Affects examples",
+            "Ignore a card that affects Fortitude, Alcohol Content or Gold, or leave a Round",
+            ours="the types of card it answers",
+        ),
+    },
     "sea": {
         "Kraken Attack": titled("a review of the box", ours="everything but the title"),
     },

@@ -1,4 +1,4 @@
-"""Cards in which the characters of RDI4, RDI5 and RDI9 are alike, each in their own words."""
+"""Cards in which the characters of RDI4, RDI5, RDI7 and RDI9 are alike, each in their own words."""
 
 import pytest
 
@@ -20,6 +20,8 @@ ORDERS = [
     ("zakhan", "The jug is empty. The lesson is not."),
     ("lizwick", "I have cups for everybody. Somewhere."),
     ("joran", "Extra credit for whoever finishes theirs!"),
+    ("wench", "On a tray, all at once. Watch this."),
+    ("jasper", "One for the road. The road is that way."),
     ("dale", "Set 'em up, these folks look parched!"),
     ("jett", "Express order! Coming through!"),
     ("petra", "Barkeep! Something that smokes!"),
@@ -35,6 +37,7 @@ PAYS_FROM_THE_INN = [
     ("zakhan", "My student pays. The innkeeper is my student.", {}),
     ("lizwick", "There's always a coin in the lining.", {}),
     ("joran", "Conjured coins ring true. For an hour.", {}),
+    ("jasper", "Take it out of my wages.", {}),
     ("dale", "Sold me a bushel on the way in.", {}),
     ("jett", "Put it on the expense account.", {}),
     ("petra", "My minions will cover it.", {}),
@@ -52,6 +55,8 @@ IGNORES_A_DRINK = [
     ("zakhan", "Master the spirits, or the spirits will be your master!", {}),
     ("lizwick", "I'll save this for next time!", {}),
     ("joran", "It evaporated. Purely academically.", {}),
+    ("wench", "Never on duty, love.", {}),
+    ("jasper", "Not now. Bouncing time!", {}),
     ("dale", "This'll keep the vermin offa my crops!", {}),
     ("jett", "Parkour!", {"momentum": 1}),
     ("jett", "Gotta dash! Deadlines!", {}),
@@ -77,6 +82,7 @@ LEAVES = [
     ("zakhan", "The master is meditating. Hush."),
     ("lizwick", "Can't. Everything's out on the floor."),
     ("joran", "I have a lecture at dawn."),
+    ("wench", "Hold on! I sense someone's playing with the drinks!"),
     ("dale", "I got chores at sunup."),
     ("jett", "Gotta dash! Deadlines!"),
     ("petra", "Not now. I'm monologuing."),
@@ -89,6 +95,8 @@ CHEATS = [
     ("lizwick", "Oops... I lost my cards!", {}),
     ("lizwick", "Found them! And these, too!", {}),
     ("joran", "The ink just rearranged itself!", {}),
+    ("wench", "I only straightened the deck.", {}),
+    ("jasper", "That card stays with me. Evidence.", {}),
     ("dale", "Lookee there, an ace in my overalls!", {}),
     ("jett", "Blink and you missed it.", {}),
     ("terci", "I'm a doctor, not a cheater", {"splint": 1}),

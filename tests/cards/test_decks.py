@@ -155,8 +155,9 @@ SHARED_RDI4 = {
 }
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
 RDI5 = ("sera", "joran", "lizwick", "zakhan")
+STAFF = ("wench", "jasper")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
-SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "sea": 20}
+SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "sea": 20, "reserve": 15}
 SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi9": 30}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
@@ -181,6 +182,7 @@ def test_the_boxes_are_complete():
         **dict.fromkeys(RDI2, "rdi2"),
         **dict.fromkeys(RDI4, "rdi4"),
         **dict.fromkeys(RDI5, "rdi5"),
+        **dict.fromkeys(STAFF, "rdi7"),
         **dict.fromkeys(RDI9, "rdi9"),
     }
     assert {name: deck.box for name, deck in DRINK_DECKS.items()} == {
@@ -189,7 +191,7 @@ def test_the_boxes_are_complete():
         "drinks-rdi5": "rdi5",
         "drinks-rdi9": "rdi9",
     }
-    assert set(SIDE_DECKS) == {"mushrooms", "patients", "items"}
+    assert set(SIDE_DECKS) == {"mushrooms", "patients", "items", "reserve"}
 
 
 @pytest.mark.parametrize("name", RDI2)
@@ -212,6 +214,19 @@ def test_an_rdi4_or_rdi5_deck_has_forty_cards_and_every_documented_one(name):
     assert len(deck.cards) == 40
     assert sum(SHARED_RDI4.values()) == 13
     assert {t: n for t, n in copies(deck).items() if t in SHARED_RDI4} == SHARED_RDI4
+    assert set(DOCUMENTED[name]) - set(copies(deck)) == set()
+
+
+@pytest.mark.parametrize("name", STAFF)
+@pytest.mark.rule("SETUP-5", "RDI7-1")
+def test_an_rdi7_deck_has_forty_cards_and_every_documented_one(name):
+    """The common cards; only Olivia has none that leaves the pot to the Inn."""
+    deck = CHARACTERS[name].deck
+    shared = {**SHARED, "I don't think so!": 1}
+    if name == "wench":
+        shared.pop("Oh, I guess the Wench thought that was her tip...")
+    assert len(deck.cards) == 40
+    assert {t: n for t, n in copies(deck).items() if t in SHARED or t in shared} == shared
     assert set(DOCUMENTED[name]) - set(copies(deck)) == set()
 
 

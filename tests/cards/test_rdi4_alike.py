@@ -1,4 +1,4 @@
-"""Cards in which the RDI4 and RDI5 characters are alike, each in their own words."""
+"""Cards in which the RDI4, RDI5 and RDI7 characters are alike, each in their own words."""
 
 import pytest
 
@@ -31,6 +31,8 @@ ATTACKS = [
     ("lizwick", "Oh! You've discovered my anti-theft devices!", 2),
     ("lizwick", "It only explodes if you look at it.", 1),
     ("lizwick", "Could you stand where the X is?", 2),
+    ("jasper", "Hey! Don't fool with the staff!", 2),
+    ("jasper", "Mind the door.", 2),
 ]
 HITS_EVERYBODY = [
     ("whitehawk", "Broadside!"),
@@ -54,6 +56,7 @@ IGNORES_A_CARD = [
     ("sera", "Hide in shadows", (FIRE, DRUNKER, TAKES_GOLD)),
     ("joran", "You hit my reflection. In that universe.", (FIRE, DRUNKER)),
     ("lizwick", "I need to duck out for a second", (FIRE, DRUNKER, TAKES_GOLD)),
+    ("wench", "Careful! Full tray!", (FIRE, DRUNKER)),
     ("zakhan", "The reed bends in the wind. And I'm a drunken reed.", (FIRE, DRUNKER)),
 ]
 GIVES = [
@@ -70,6 +73,8 @@ HEALS = [
     ("tara", "Tomorrow looks kinder."),
     ("sera", "It's only a scratch. I know scratches."),
     ("joran", "Mending works on mages, too."),
+    ("wench", "My feet! Five minutes."),
+    ("jasper", "I was only resting my eyes."),
 ]
 
 

@@ -280,7 +280,11 @@ def test_every_card_has_a_title_of_its_own(lang):
 
 
 # Titles as a Russian box prints them: they are names, and stay as long as they are.
-PRINTED = {"Приберегу это исцеление для прогулок в подземелье!"}
+PRINTED = {
+    "Приберегу это исцеление для прогулок в подземелье!",
+    "В таверне „Красный дракон“ шулеров не любят! (Обычно.)",
+    "Погодите-ка! Чувствую, кто-то играет с выпивкой!",
+}
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)

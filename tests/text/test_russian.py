@@ -655,7 +655,7 @@ def test_a_loss_that_no_card_caused_is_told_by_its_name():
         ),
         (
             "question-respond-aftermath",
-            {"player": "Ева", "attacker": "Петра"},
+            {"player": "Ева", "attacker": "Петра", "when": "lost-fortitude"},
             "Ева, тебе досталось от Петры. Дашь сдачи?",
         ),
         ("waiting-for", {"player": "Ева", "kind": "order"}, "Думает Ева: кому заказать выпивку"),

@@ -15,6 +15,7 @@ from lastcall.cards.eve import EVE
 from lastcall.cards.fleck import FLECK
 from lastcall.cards.gamebox import BROUGHT, GameBox
 from lastcall.cards.gog import GOG
+from lastcall.cards.jasper import JASPER
 from lastcall.cards.jett import JETT
 from lastcall.cards.joran import JORAN
 from lastcall.cards.lizwick import LIZWICK
@@ -23,6 +24,7 @@ from lastcall.cards.remy import REMY
 from lastcall.cards.sera import SERA
 from lastcall.cards.tara import TARA
 from lastcall.cards.terci import TERCI
+from lastcall.cards.wench import WENCH
 from lastcall.cards.whitehawk import WHITEHAWK
 from lastcall.cards.ygella import YGELLA
 from lastcall.cards.zakhan import ZAKHAN
@@ -33,10 +35,11 @@ OUR_CHARACTERS: Final = (
     *(DIMLI, EVE, FLECK, GOG),
     *(WHITEHAWK, REMY, BRYN, TARA),
     *(SERA, JORAN, LIZWICK, ZAKHAN),
+    *(WENCH, JASPER),
     *(DALE, JETT, PETRA, TERCI, YGELLA),
 )
 OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI4, DRINKS_RDI5, DRINKS_RDI9)
-OUR_BOXES: Final = ("rdi2", "rdi4", "rdi5", "rdi9")
+OUR_BOXES: Final = ("rdi2", "rdi4", "rdi5", "rdi7", "rdi9")
 
 Thing = TypeVar("Thing")
 

@@ -120,10 +120,10 @@ def answers_play(view: View, layer: StackView, mode: Mode, host: int) -> bool:
         # One's own card: only what makes it better.
         return any(isinstance(word, Boost) for word in mode.words)
     if layer.aftermath:
-        return mode.hits_back
+        return mode.hits_back or mode.when == w.INN_PAID
     if stops_mine(view) or cheats_me(view, layer):
         return answers(mode)
-    if mode.when == w.SOMETIMES_PLAYED:
+    if mode.when in (w.SOMETIMES_PLAYED, w.INN_ROBBED):
         return True  # a card made for this very moment, and the moment is rare
     if loses(view, layer, host):
         return answers(mode) or (saves(view) and helps(view, mode))

@@ -18,7 +18,7 @@ from lastcall.engine.word import Word
 from lastcall.text.phrases import Phrases, large
 
 UNNAMED: Final = "none"  # no tracker, no box, no tag
-PAYEE_NAMES: Final = {w.PLAYER: "me", w.INN: "inn", w.POT: "pot"}
+PAYEE_NAMES: Final = {w.PLAYER: "me", w.INN: "inn", w.POT: "pot", w.OWNER: "owner"}
 PICK_NAMES: Final = {
     wd.PICK_ANOTHER: "another",
     wd.PICK_ANYONE: "anyone",

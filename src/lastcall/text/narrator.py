@@ -163,7 +163,12 @@ class Narrator:
                 return self._ask_about_drinks(player, layer, stakes, view, names)
             if layer.aftermath:
                 attacker = self.outcomes.player(layer, view, names)
-                return self.say("question-respond-aftermath", player=player, attacker=attacker)
+                return self.say(
+                    "question-respond-aftermath",
+                    player=player,
+                    attacker=attacker,
+                    when=moment_of(view),
+                )
             origin = origin_name(layer)
             about = "play" if layer.card >= 0 or origin == "own-rules" else origin
             if layer.owner == view.me and about == "play":
@@ -347,6 +352,14 @@ def starts_action(option: Option, view: View) -> bool:
     return (
         option.kind == w.PLAY and view.game.defs[option.card].modes[option.mode].when == w.MY_ACTION
     )
+
+
+def moment_of(view: View) -> str:
+    """The moment for which the first card could be played that is offered now."""
+    for option in view.options:
+        if option.kind == w.PLAY:
+            return w.MOMENT_NAMES[view.game.defs[option.card].modes[option.mode].when]
+    return "none"
 
 
 def asked(view: View) -> Decision:

@@ -36,6 +36,7 @@ type-both = { $first } – { $second }
 tag-name = { $tag ->
     [pet] Pet
     [scheme] Scheme
+    [elixir] Elixir
    *[other] { $tag }
 }
 type-drink-with-chaser = Drink with a Chaser
@@ -151,6 +152,7 @@ stat-name = { $stat ->
 to-payee = { $payee ->
     [me] { "" }
     [pot] into the pot
+    [owner] to whoever this deck belongs to
    *[inn] to the Inn
 }
 how-many-cards = { $amount ->
@@ -191,6 +193,9 @@ moment-gained-alcohol = right after another player's card raises your Alcohol Co
 moment-lost-gold = right after another player's card costs you Gold
 moment-another-would-gain = when a card would give another player Fortitude
 moment-drink-heals-another = when a Drink would give another player Fortitude
+moment-somebody-lost-fortitude = right after another player makes anybody lose Fortitude
+moment-inn-robbed = when another player's card would take Gold out of the Inn
+moment-inn-paid = right after anybody pays the Inn because of an Action, Sometimes or Anytime Card
 
 ## Effects on players
 
@@ -207,6 +212,8 @@ effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
    *[side] from { whose-own } side deck
 }
 effect-discard = { subject } { verb-discard } { how-many-cards }
+effect-exchange = { subject } { verb-discard } { how-many-cards }, then { verb-draw } { $amount }
+effect-discard-and-draw = { subject } { verb-discard } any cards and { verb-draw } up to a full hand
 effect-cards-for-fortitude = { subject } may discard up to { how-many-cards } and gain 1 Fortitude for each
 effect-reveal = { subject } { verb-reveal } and { verb-discard } the top { $amount ->
     [one] card
@@ -282,6 +289,7 @@ effect-boost = { $when ->
     [numbers-played] add { $amount } to each number on it
    *[other] add { $amount } to each number on that card
 }
+effect-take-tips = take as much Gold from the Inn
 effect-from-the-inn = it comes from the Inn instead of your Stash
 effect-keep-gold = { $when ->
     [new-drinks-payment] you do not pay
@@ -367,6 +375,11 @@ effect-drink-to-fortitude = { which-drink } adds its Alcohol Content to { $when 
     [my-drink] your
    *[other] its drinker's
 } Fortitude instead
+effect-fortitude-instead = if { which-drink } has more than 0 Alcohol Content in all, it adds { $amount } to { $when ->
+    [my-drink] your
+   *[other] its drinker's
+} Fortitude instead
+    .note = Whatever else it does still happens.
 effect-replace-drink = { $when ->
     [anothers-drink] its effects become
    *[other] the effects of { which-drink } become
@@ -389,12 +402,21 @@ effect-reveal-until = reveal cards of your deck until a { tag-name } Card comes 
 effect-fetch = take a { tag-name } Card from your discard pile into your hand
 effect-discard-or-lose = { subject } discards { $type } from hand or loses { $amount } Fortitude
 effect-discard-for-less = { subject } { verb-lose } { $amount } Fortitude, or { verb-discard } { $type } from hand and { verb-lose } { $each }
-effect-drop-top-drink = discard the top card of your Drink Me! pile
+effect-drop-top-drink = { $who ->
+    [me] discard
+   *[other] { subject } { verb-discard }
+} the top card of { whose-own } Drink Me! pile
 effect-offers = each player, in turn order, may buy any of these from the Inn, each once, but never with their last Gold: { $choices }
 effect-each-chooses = each player, in turn order, chooses one: { $choices }
 offer-priced = { $price } Gold: { $clause }
 offers-and = { $first }; { $second }
 card-level = Encounter Level { $level }.
+effect-give-reserve = { subject } { verb-get } the top card of your Special Reserve on top of { whose-own } Drink Me! pile
+effect-shots = { who } has a Drink of { $amount } Alcohol Content
+effect-dare = each player, in turn order, reveals a Drink from the Drink Deck, with its Chasers; whoever revealed the weakest drinks the strongest as well, and all others drink their own
+    .note = By the numbers printed; of equals the first counts. If you Ignore it, nobody reveals or drinks anything.
+effect-step-outside = then your turn ends, and you and that player are outside until each of you begins a turn
+    .note = Whoever is outside Ignores every card and Event, takes no part in Rounds of Gambling and plays no cards. Not in another player's turn, and not if that player passes out.
 effect-order = order { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card
@@ -489,3 +511,7 @@ drink-later = later, as { $types }{ $timed ->
     [yes] , { $moment }
    *[no] { "" }
 }
+
+## Cards with words of their own
+
+card-reserve--elixir-of-speed = +2 Alcohol Content. Keep this card in front of you. In your next Action Phase you may play 1 more Action Card; then it is used up, played or not.

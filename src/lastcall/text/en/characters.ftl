@@ -25,6 +25,10 @@ character-lizwick = Lizwick
     .short = Lizwick
 character-zakhan = Zakhan
     .short = Zakhan
+character-wench = Olivia, the Wench
+    .short = Olivia
+character-jasper = Jasper the Bouncer
+    .short = Jasper
 character-dale = Dale the Mycologist
     .short = Dale
 character-jett = Jett the Courier
@@ -41,6 +45,7 @@ deck-sea = Sea Deck
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
 deck-items = Lizwick's Item Deck
+deck-reserve = Olivia's Special Reserve
 
 character-again = { $name } { $number ->
     [2] II

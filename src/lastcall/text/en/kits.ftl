@@ -10,6 +10,7 @@ tracker-name = { $tracker ->
     [momentum] Momentum
     [hellfire] Hellfire
     [chi] Drunken Chi
+    [outside] Outside
     [mark] { $amount ->
         [one] Mark
        *[other] Marks
@@ -164,7 +165,7 @@ will-pass-top-drink = { $targets } gets the top card of { $player }'s Drink Me! 
 will-reveal-until = { $player } looks for a { tag-name } Card in the deck
 will-fetch = { $player } takes a { tag-name } Card from the discard pile
 will-discard-for-less = { $whom } loses { $amount } Fortitude, or { $each } and { $type }
-will-drop-top-drink = { $player } discards the top card of the Drink Me! pile
+will-drop-top-drink = { $whom } discards the top card of the Drink Me! pile
 will-offers = everyone may buy something from the Inn
 will-each-chooses = everyone chooses one thing
 will-discard-or-lose = { $whom } discards { $type } or loses { $amount } Fortitude
@@ -259,6 +260,10 @@ log-tracker = { $tracker ->
     [mark] { $amount ->
         [0] { $player } is rid of the Mark.
        *[other] { $player } is marked.
+    }
+    [outside] { $amount ->
+        [0] { $player } comes back in.
+       *[other] { $player } steps outside.
     }
    *[other] { $player } now has { $amount } { tracker-name }.
 }

@@ -63,6 +63,7 @@ log-looked = { $amount ->
 log-reshuffled = { $player } shuffles the discard pile into a new deck.
 
 log-ordered = { $player } orders a Drink for { $other }.
+log-served = { $player } serves { $other } something from the Special Reserve.
 log-revealed = { $player } reveals { $card }.
 log-chaser = { $player } adds a Chaser: { $card }.
 log-event = { $player } reveals { $card }
@@ -101,6 +102,7 @@ log-control = { $player } is in control of the Round.
 log-passed = { $player } passes.
 log-left-round = { $player } leaves the Round.
 log-stole-from-pot = { $player } takes { $amount } Gold from the pot.
+log-took-from-inn = { $player } takes { $amount } Gold from the Inn.
 log-round-ended = { $player } ends the Round.
 log-round-without-winner = { $amount ->
     [0] Nobody wins the Round.

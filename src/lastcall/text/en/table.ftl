@@ -51,7 +51,13 @@ question-respond-ante = { $player }, respond to the ante: { $stakes }
 question-respond-new-drinks = { $player }, respond to the payment for new Drinks: { $stakes }
 question-respond-payment = { $player }, respond to the payment: { $stakes }
 question-respond-drinks = { $player }, respond to { $drinks }: { $stakes }
-question-respond-aftermath = { $player }, you have lost Fortitude to { $attacker }: hit back?
+question-respond-aftermath = { $when ->
+    [gained-alcohol] { $player }, { $attacker } has raised your Alcohol Content: answer that?
+    [lost-gold] { $player }, { $attacker } has cost you Gold: answer that?
+    [somebody-lost-fortitude] { $player }, { $attacker } has struck somebody: answer that?
+    [inn-paid] { $player }, the Inn has been paid because of { $attacker }: answer that?
+   *[lost-fortitude] { $player }, you have lost Fortitude to { $attacker }: hit back?
+}
 question-respond-won = { $player }, respond: { $winner } wins the Round
 question-respond-round = { $player }, play a card before { $gambler } gambles?
 question-respond-turn = { $own ->
@@ -230,6 +236,7 @@ will-share = { $player } and { $source } share the loss from { $answered }
 will-boost = each number on { $answered } goes up by { $amount }
 will-from-the-inn = the Inn pays for { $player }
 will-keep-gold = { $player } loses no Gold
+will-take-tips = { $player } takes from the Inn what it has been paid
 will-start-round = a Round of Gambling begins
 will-start-bound-round = a Round of Gambling begins that nobody may leave of their own will
 will-take-control = { $player } takes control of the Round
@@ -247,6 +254,13 @@ will-halve-winnings = half of the pot goes to { $player }
 will-steal-from-pot = { $player } takes { $amount } Gold from the pot
 will-order = { $player } orders { how-many-drinks }
 will-drink-more = { $targets } drinks one more
+will-give-reserve = { $whom } gets a Special Reserve Drink
+will-shots = { $whom } has a Drink of { $amount } Alcohol Content
+will-dare = everyone reveals a Drink, and whoever has the weakest drinks the strongest too
+will-step-outside = { $player } and { $targets } step outside
+will-exchange = { $whom } discards { how-many-cards } and draws { $amount }
+will-discard-and-draw = { $whom } discards and draws
+will-fortitude-instead = { $drink } gives { $amount } Fortitude instead of its Alcohol Content
 will-toast = everyone drinks a Drink from the deck
 will-ignore-drink = { $own ->
     [yes] { $player } Ignores { $title }

@@ -28,6 +28,7 @@ type-both = { $first } — { $second }
 tag-name = { $tag ->
     [pet] питомец
     [scheme] козни
+    [elixir] эликсир
    *[other] { $tag }
 }
 # «Карта питомца»: кто-что и кого-что.
@@ -302,6 +303,9 @@ moment-numbers-played = когда сыграна карта с числом,
 moment-gained-alcohol = сразу после того, как твоё опьянение повысилось из-за карты другого игрока,
 moment-another-would-gain = когда карта повысила бы стойкость другого игрока,
 moment-drink-heals-another = когда выпивка повысила бы стойкость другого игрока,
+moment-somebody-lost-fortitude = сразу после того, как другой игрок снизил чью угодно стойкость,
+moment-inn-robbed = когда карта другого игрока берёт золото у таверны,
+moment-inn-paid = сразу после того, как кто угодно заплатил таверне из-за карты «действие», «иногда» или «всегда»,
 moment-lost-gold = сразу после того, как карта другого игрока стоила тебе золота,
 
 ## Что происходит с игроками
@@ -310,6 +314,7 @@ effect-change = { whose-change } { signed-amount } к { stat-dat }
 effect-pay = { subject } { $payee ->
     [me] { verb-pay } тебе
     [pot] { verb-stake } на кон
+    [owner] { verb-pay } тому, чья это колода,
    *[inn] { verb-pay } таверне
 } { gold-amount }
 effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
@@ -317,10 +322,12 @@ effect-draw = { subject } { verb-draw } { how-many-cards } { $deck ->
    *[side] из своей дополнительной колоды
 }
 effect-discard = { subject } { verb-discard } { how-many-cards }
+effect-exchange = { subject } { verb-discard } { how-many-cards }, потом { verb-draw } { how-many-cards }
+effect-discard-and-draw = { subject } { verb-discard } любые карты с руки и { verb-draw } карты до полной руки
 effect-cards-for-fortitude = { subject } { $person ->
     [you] можешь
    *[other] может
-} сбросить до { $amount } { $amount ->
+} сбросить до { $amount } { $amount ->
     [one] карты
    *[other] карт
 }: +1 к стойкости за каждую
@@ -398,6 +405,7 @@ effect-boost = прибавь { $amount } к каждому числу на { $w
     [numbers-played] ней
    *[other] той карте
 }
+effect-take-tips = возьми у таверны столько же золота
 effect-from-the-inn = расплатись золотом таверны вместо своего
 effect-keep-gold = { $when ->
     [new-drinks-payment] ты не платишь
@@ -502,6 +510,14 @@ effect-drink-to-fortitude = прибавь { $when ->
     [anothers-drink] её крепость к стойкости пьющего
    *[other] крепость той выпивки к стойкости пьющего
 }, а не к опьянению
+effect-fortitude-instead = если { $when ->
+    [my-drink] крепость твоей выпивки
+   *[other] крепость той выпивки
+} со всеми запивонами больше 0, вместо неё +{ $amount } к стойкости { $when ->
+    [my-drink] { "" }
+   *[other] пьющего
+}
+    .note = Всё остальное в ней остаётся в силе.
 effect-replace-drink = замени { $when ->
     [my-drink] эффект своей выпивки
     [a-drink] эффект чьей-нибудь выпивки
@@ -531,7 +547,10 @@ effect-discard-for-less = { subject } { $person ->
     [you] получи
    *[other] получает
 } −{ $amount } к стойкости или сбрасывает с руки { $type }, и тогда −{ $each }
-effect-drop-top-drink = сбрось верхнюю карту своей стопки «Выпей меня!»
+effect-drop-top-drink = { $who ->
+    [me] сбрось
+   *[other] { subject } { verb-discard }
+} верхнюю карту своей стопки «Выпей меня!»
 effect-offers = каждый игрок по очереди может купить у таверны любое из этого по одному разу, но не на последний золотой: { $choices }
 effect-each-chooses = каждый игрок по очереди выбирает одно: { $choices }
 offer-priced = { $price } { $price ->
@@ -541,6 +560,12 @@ offer-priced = { $price } { $price ->
 } — { $clause }
 offers-and = { $first }; { $second }
 card-level = Уровень встречи { $level }.
+effect-give-reserve = { subject } { verb-get } верхнюю карту твоего особого погребца на свою стопку «Выпей меня!»
+effect-shots = { who } пьёт порцию крепостью { $amount }
+effect-dare = каждый игрок по очереди раскрывает из колоды выпивки одну порцию с запивонами; раскрывший самую слабую пьёт ещё и самую крепкую, остальные пьют каждый свою
+    .note = Сравнивают напечатанные числа; из равных берут первую. Если ты игнорируешь попойку, никто ничего не раскрывает и не пьёт.
+effect-step-outside = после этого твой ход заканчивается, и вы оба на улице, каждый до начала своего следующего хода
+    .note = На улице игнорируют все карты и события, не участвуют в раундах азартных игр и не играют карт. Не действует в чужой ход и если тот игрок отключился.
 effect-order = закажи ещё { how-many-drinks }
 effect-drink-more = { subject } { verb-drink } ещё { $amount ->
     [1] одну карту
@@ -634,3 +659,7 @@ drink-later = позже её можно сыграть как { $types }: { $ti
     [yes] { $moment }
    *[no] { "" }
 }
+
+## Карты со своими словами
+
+card-reserve--elixir-of-speed = +2 к опьянению. Оставь эту карту перед собой. На своём следующем этапе действия можешь сыграть ещё одно действие; после этого эликсир израсходован, сыграно оно или нет.

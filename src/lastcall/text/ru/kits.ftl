@@ -6,6 +6,7 @@ tracker-name = { $tracker ->
     [momentum] разгон
     [hellfire] { the-hellfire }
     [chi] пьяная ци
+    [outside] на улице
     [mark] метки
     [salve] мази
     [splint] шины
@@ -32,6 +33,9 @@ tracker-points = { $amount } { $tracker ->
         [one] единица пьяной ци
         [few] единицы пьяной ци
        *[many] единиц пьяной ци
+    }
+    [outside] { $amount ->
+       *[other] на улице
     }
     [mark] { $amount ->
         [one] метка
@@ -305,7 +309,7 @@ will-pass-top-drink = верхняя карта стопки «Выпей мен
 will-reveal-until = { $player } ищет в колоде { tag-card-acc }
 will-fetch = { $player } берёт { tag-card-acc } из сброса
 will-discard-for-less = { $whom }: −{ $amount } к стойкости или −{ $each } и { $type } в сброс
-will-drop-top-drink = { $player } сбрасывает верхнюю карту своей стопки «Выпей меня!»
+will-drop-top-drink = { $whom } сбрасывает верхнюю карту своей стопки «Выпей меня!»
 will-offers = каждый может что-нибудь купить у таверны
 will-each-chooses = каждый выбирает одно
 will-discard-or-lose = { $whom } сбрасывает { $type }, иначе −{ $amount } к стойкости
@@ -418,6 +422,10 @@ log-tracker = { $tracker ->
     [mark] { $amount ->
         [0] { $player } больше не с меткой.
        *[other] { $player } теперь с меткой.
+    }
+    [outside] { $amount ->
+        [0] { $player } возвращается с улицы.
+       *[other] { $player } выходит на улицу.
     }
     [momentum] Теперь у { CASE($player, "gen") } разгон { $amount }.
     [hellfire] Теперь у { CASE($player, "gen") } адское пламя { $amount }.

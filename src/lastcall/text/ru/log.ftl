@@ -51,6 +51,7 @@ log-looked = { $player } смотрит верх колоды: { how-many-cards 
 log-reshuffled = { $player } перемешивает свой сброс в новую колоду.
 
 log-ordered = { $player } заказывает выпивку { CASE($other, "dat") }.
+log-served = { $player } подаёт { CASE($other, "dat") } выпивку из особого погребца.
 log-revealed = { $player } раскрывает { $card }.
 log-chaser = { $player } добавляет запивон: { $card }.
 log-event = { $player } раскрывает { $card }.
@@ -90,6 +91,7 @@ log-control = Перевес: { $player }.
 log-passed = { $player } пасует.
 log-left-round = { $player } выходит из раунда.
 log-stole-from-pot = { $player } крадёт с кона { gold-amount }.
+log-took-from-inn = { $player } берёт у таверны { gold-amount }.
 log-round-ended = { $player } прекращает раунд.
 log-round-without-winner = { $amount ->
     [0] Раунд никто не выигрывает.

@@ -50,7 +50,13 @@ question-respond-ante = { $player }, ставка: { $stakes }. Ответишь
 question-respond-new-drinks = { $player }, плата за новую выпивку: { $stakes }. Ответишь?
 question-respond-payment = { $player }, выплата: { $stakes }. Ответишь?
 question-respond-drinks = { $player }, { $drinks }: { $stakes }. Ответишь?
-question-respond-aftermath = { $player }, тебе досталось от { CASE($attacker, "gen") }. Дашь сдачи?
+question-respond-aftermath = { $when ->
+    [gained-alcohol] { $player }, твоё опьянение выросло из-за { CASE($attacker, "gen") }. Ответишь?
+    [lost-gold] { $player }, это стоило тебе золота ({ $attacker }). Ответишь?
+    [somebody-lost-fortitude] { $player }, кому-то досталось от { CASE($attacker, "gen") }. Ответишь?
+    [inn-paid] { $player }, таверне только что заплатили ({ $attacker }). Ответишь?
+   *[lost-fortitude] { $player }, тебе досталось от { CASE($attacker, "gen") }. Дашь сдачи?
+}
 question-respond-won = { $player }, раунд выигрывает { $winner }. Ответишь?
 question-respond-round = { $player }, сыграешь карту, прежде чем настанет черёд { CASE($gambler, "gen") }?
 question-respond-turn = { $own ->
@@ -318,6 +324,14 @@ will-drink-more = { $several ->
    *[no] { $targets } пьёт ещё
 }
 will-toast = каждый пьёт из колоды выпивки
+will-give-reserve = { $whom } получает выпивку из особого погребца
+will-shots = { $whom } пьёт порцию крепостью { $amount }
+will-dare = каждый раскрывает порцию, и раскрывший самую слабую пьёт ещё и самую крепкую
+will-step-outside = { $player } и { $targets } выходят на улицу
+will-exchange = { $whom } сбрасывает { how-many-cards } и берёт { $amount }
+will-discard-and-draw = { $whom } сбрасывает и добирает карты
+will-fortitude-instead = { $drink } вместо крепости даёт +{ $amount } к стойкости
+will-take-tips = { $player } берёт у таверны то, что ей заплатили
 will-ignore-drink = { $own ->
     [yes] { $player } игнорирует выпивку { $title }
    *[no] { $player } игнорирует { CASE($drink, "acc") }

@@ -482,3 +482,55 @@ title-kraken-attack = Нападение кракена
 title-the-leviathan-wakes = Левиафан проснулся
 title-into-the-maelstrom = Прямо в водоворот
 title-lightning-in-the-rigging = Молния в снастях
+
+## Джаспер
+
+title-i-think-you-need-some-fresh-air = Думаю, тебе надо подышать
+title-hey-don-t-fool-with-the-staff = Эй! Не балуйся с посохом!
+title-mind-the-door = Осторожно, дверь.
+title-enough-commotion = Хватит наводить суету!
+title-no-stealing-on-my-shift = Никакого воровства в мою смену!
+title-we-don-t-like-cheaters-at-the-red-dragon-inn-usually = В таверне „Красный дракон“ шулеров не любят! (Обычно.)
+title-in-my-day-drinks-were-for-drinking = В моё время выпивка была для питья!
+title-not-now-bouncing-time = Не сейчас. Пора вышибать!
+title-they-don-t-call-me-iron-belly-for-nothing = Не зря меня зовут „Стальное брюхо“!
+title-zzzzzzz = Хррррррр...
+title-that-card-stays-with-me-evidence = Эта карта останется у меня. Улика.
+title-take-it-out-of-my-wages = Вычтите из моего жалованья.
+title-i-was-only-resting-my-eyes = Да я только глаза прикрыл.
+title-one-for-the-road-the-road-is-that-way = По одной на дорожку. Дорожка вон там.
+
+## Оливия
+
+title-on-a-tray-all-at-once-watch-this = Всё на одном подносе. Смотрите.
+title-how-clumsy-of-me-drink-s-on-the-house = Как неловко! Напиток за счёт заведения
+title-from-the-shelf-behind-the-shelf = С полки, что за полкой.
+title-a-little-something-for-everybody = Каждому понемножку!
+title-that-one-isn-t-on-the-menu-dear = А этого в меню нет, милок.
+title-drink-up-before-the-head-settles = Пей, пока не осела!
+title-playing-with-the-drinks-is-my-job = Играть с выпивкой — моя работа!
+title-oh-i-thought-that-was-my-tip = Ой, а я решила, что это чаевые...
+title-oh-really-you-shouldn-t-have = Ах, право, не стоило!
+title-hold-on-i-sense-someone-s-playing-with-the-drinks = Погодите-ка! Чувствую, кто-то играет с выпивкой!
+title-how-do-you-like-my-cocktail = Как тебе мой коктейль?
+title-never-on-duty-love = На работе — ни капли.
+title-careful-full-tray = Осторожно! Поднос полный!
+title-i-only-straightened-the-deck = Я только колоду поправила.
+title-my-feet-five-minutes = Ноги гудят! Пять минут.
+
+## Особый погребец
+
+title-elixir-of-speed = Эликсир скорости
+title-elixir-of-vigor = Эликсир бодрости
+title-elixir-of-a-clear-head = Эликсир ясной головы
+title-elixir-of-stone = Эликсир камня
+title-elixir-of-luck = Эликсир удачи
+title-bitter-tonic = Горькая микстура
+title-witch-s-wine = Колдовское вино
+title-aged-dwarven-firewater = Настоявшаяся дварфийская спиртяга
+title-cask-whiskey-with-a-chaser = Бочковой виски с запивоном
+title-energy-potion-with-a-chaser = Энергетическое зелье с запивоном
+title-dragon-breath-ale-with-a-chaser = Драконья горелка с запивоном
+title-the-wench-dares-you = Девка берёт тебя на слабо...
+title-firewater-shots = Спиртяжные шоты!
+title-another-round-hero = Повторить заказ, герой?
