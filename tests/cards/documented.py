@@ -609,6 +609,18 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             ours="the types of card it answers",
         ),
     },
+    "prizes": {
+        "Dale's Finest Mushroom": rulebook("RDI9 Prize", "1 Fortitude when it is won"),
+        "Speedy Runner's Stopwatch": rulebook("RDI9 Prize", "the turn ends after the Action Phase"),
+        "Straw of Misdirection": rulebook(
+            "RDI9 Prize and note", "give away the first Drink of another player's turn; one must"
+        ),
+        "Terry Towel": rulebook(
+            "RDI7 Prize and note",
+            "Ignore a Drink, which is shuffled into a pile",
+            ours="that its owner chooses the Drink",
+        ),
+    },
     "sea": {
         "Kraken Attack": titled("a review of the box", ours="everything but the title"),
     },

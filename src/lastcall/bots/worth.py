@@ -356,6 +356,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     drinks.NegateDrink: Plain(2.4, DRINK),
     drinks.GiveDrink: Plain(3.4, DRINK),
     drinks.SplitDrink: Plain(1.6, DRINK),
+    drinks.SendToPile: Plain(3.0, DRINK),
     drinks.Strengthen: Drops(),
     drinks.LaceDrink: Laced(),
     drinks.SpoilDrink: Plain(0.5),

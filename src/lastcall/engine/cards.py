@@ -100,6 +100,7 @@ class Mode:
         "least",
         "leaves_round",
         "line",
+        "mandatory",
         "most",
         "no_hit_back",
         "not_in_answer_to_antes",
@@ -136,6 +137,7 @@ class Mode:
         cost: Cost | None = None,
         unignorable: bool = False,
         no_hit_back: bool = False,
+        mandatory: bool = False,
     ) -> None:
         self.type = type
         self.when = when
@@ -143,6 +145,7 @@ class Mode:
         self.cost = cost
         self.unignorable = unignorable
         self.no_hit_back = no_hit_back
+        self.mandatory = mandatory  # of a card before a player: they must, at the first chance
         self.scope = scope  # attributes an Ignore looks at
         self.types = types  # card types an Ignore lists (NEG-14)
         self.shielded = shielded  # only a shield-breaking card may affect it
@@ -374,11 +377,14 @@ def slug(title: str) -> str:
 class Deck:
     """A list of cards with copies, named; fixed once made."""
 
-    __slots__ = ("box", "cards", "kinds", "name")
+    __slots__ = ("box", "cards", "kinds", "name", "open")
 
-    def __init__(self, name: str, box: str, cards: Sequence[CardDef | Copies]) -> None:
+    def __init__(
+        self, name: str, box: str, cards: Sequence[CardDef | Copies], *, open: bool = False
+    ) -> None:
         self.name = name
         self.box = box
+        self.open = open  # on the table: it lies face up, card beside card
         self.kinds: list[tuple[CardDef, int]] = []
         self.cards: list[CardDef] = []
         for entry in cards:

@@ -31,7 +31,9 @@ PUTTING_AWAY: Final = 6
 AFTERWARDS: Final = 7
 
 # Moments in which a Drink that lies face up is answered.
-ON_A_DRINK: Final = w.MY_DRINK | w.A_DRINK | w.ANOTHERS_DRINK | w.DRINK_HEALS_ANOTHER
+ON_A_DRINK: Final = (
+    w.MY_DRINK | w.MY_DRINK_ABROAD | w.A_DRINK | w.ANOTHERS_DRINK | w.DRINK_HEALS_ANOTHER
+)
 
 # Where the cards come from (CHSR-2).
 PILE: Final = 0
@@ -54,6 +56,8 @@ class Drinking(Frame):
         "from_event",
         "position",
         "queue",
+        "sent",
+        "sent_to",
         "source",
         "unfinished",
     )
@@ -69,6 +73,8 @@ class Drinking(Frame):
         self.events_count = False  # in a contest a Drink Event stands as a Drink of AC 0
         self.copies = 0  # Round on the House: mask of the seats that get a copy
         self.cards: list[int] = []  # every physical card involved
+        self.sent: list[int] = []  # those that will be shuffled into a pile
+        self.sent_to = -1  # whose
         self.drinks: list[Drink] = []
         self.unfinished = False  # the last Drink still calls for a Chaser
         self.again = False  # a Drink has split, so there is a second window (SPLT-11)
@@ -90,6 +96,9 @@ class Drinking(Frame):
         copy.events_count = self.events_count
         copy.copies = self.copies
         copy.cards = self.cards[:]
+        if self.sent:
+            copy.sent = self.sent[:]
+        copy.sent_to = self.sent_to
         copy.drinks = [drink.clone() for drink in self.drinks]
         copy.unfinished = self.unfinished
         copy.again = self.again
@@ -322,8 +331,13 @@ class Drinking(Frame):
                 t.keep(keeper, card)
                 if t.logging:
                     t.tell(Kept(keeper, card, -1, t.seats[keeper].zone + 4))
+            elif card in self.sent and t.seats[self.sent_to].alive:
+                t.put_on_pile(self.sent_to, card)
             else:
                 t.discard(card)
+        if self.sent and t.seats[self.sent_to].alive:
+            t.shuffle(t.seats[self.sent_to].pile)
+            t.settle_pile(self.sent_to)
         self.cards = []
 
     def keeper(self, t: Table, card: int) -> int:
@@ -367,9 +381,11 @@ class Drinking(Frame):
         for i, drink in enumerate(self.drinks):
             if not drink.cards:
                 continue  # EVNT-2, OP-34: an Event is no Drink, even where it stands for one
-            if when == w.MY_DRINK and drink.drinker != behalf:
+            if when & (w.MY_DRINK | w.MY_DRINK_ABROAD) and drink.drinker != behalf:
                 if why == r.NO_DRINK:
                     why = r.NOT_MY_DRINK
+            elif when == w.MY_DRINK_ABROAD and t.side_of(t.active) & t.side_of(behalf):
+                why = r.OWN_TURN
             elif when == w.ANOTHERS_DRINK and drink.revealer == seat:
                 why = r.OWN_DRINK
             elif when == w.DRINK_HEALS_ANOTHER and not (

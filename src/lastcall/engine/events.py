@@ -495,6 +495,13 @@ class PassedDrink(BetweenSeats):
     kind: ClassVar[str] = "passed-drink"
 
 
+class SentOn(BetweenSeats):
+    """A Drink that nobody had will be shuffled into somebody's pile."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "sent-on"
+
+
 class DeckExhausted(Event):
     __slots__ = ()
     kind: ClassVar[str] = "deck-exhausted"

@@ -143,9 +143,14 @@ class Frame:
             if owner.could & mask and (asked >> seat) & 1 and owner.alive:
                 plays = responses(t, seat, self, mask)
                 if plays:
-                    plays.append(o.PASSING)
                     self.cursor = cursor + 1
-                    t.ask(seat, kind, plays)
+                    must = mandatory(t, plays) if owner.kept else plays[:0]
+                    if len(must) == 1:  # R-8
+                        t.answering = seat
+                        self.take_response(t, must[0])
+                        return False
+                    plays.append(o.PASSING)
+                    t.ask(seat, kind, must or plays)
                     return False
         if self.wish is None:
             self.cursor = 0
@@ -247,6 +252,12 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
                     if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
                         out.append(o.use(card))
     return out
+
+
+def mandatory(t: "Table", plays: list[Option]) -> list[Option]:
+    """Those of these plays that leave no choice but how (PRIZE-21)."""
+    defs = t.game.defs
+    return [p for p in plays if p.card >= 0 and defs[p.card].modes[p.mode].mandatory]
 
 
 def treated_in_time(t: "Table", seat: int, frame: Frame, mask: int, card: int) -> bool:
@@ -384,6 +395,7 @@ _MISSING: Final = {
     w.SOMEBODY_LOST_FORTITUDE: r.NO_BLOW,
     w.INN_ROBBED: r.NO_ROBBERY,
     w.INN_PAID: r.NO_TIP,
+    w.MY_DRINK_ABROAD: r.NO_DRINK,
 }
 
 

@@ -88,6 +88,7 @@ class Gambling(Frame):
         elif self.step == COLLECTED:
             if self.window(t, t.active, ~(1 << rnd.winner)):
                 self.step = END
+                collected(t, rnd, rnd.winner)  # once it is settled who keeps what of it
         else:
             t.rounds.pop()
             t.dirty = True
@@ -174,7 +175,6 @@ class Gambling(Frame):
         if t.logging:
             t.tell(Collected(rnd.winner, rnd.winner, rnd.pot, 0, party.gold))
         rnd.pot = 0
-        collected(t, rnd, rnd.winner)
         t.dirty = True
         self.step = COLLECTED
         self.cursor = 0

@@ -175,6 +175,7 @@ class Round:
         "pot",
         "prizes",
         "seat",
+        "sharer",
         "starter",
         "strict",
         "winner",
@@ -191,6 +192,7 @@ class Round:
         self.strict = False  # Winning Hand! was the last card to take control (GAMB-19)
         self.bound = False  # nobody may leave it of their own will
         self.winner = -1
+        self.sharer = -1  # whoever took half of what the winner collected
         self.over = False
 
     def clone(self) -> "Round":
@@ -204,6 +206,7 @@ class Round:
         copy.strict = self.strict
         copy.bound = self.bound
         copy.winner = self.winner
+        copy.sharer = self.sharer
         copy.over = self.over
         return copy
 

@@ -161,6 +161,9 @@ REVEALING: Final = learn_reason(
 NOT_MY_DRINK: Final = learn_reason(
     "not-my-drink", "NEG-5", "You can use it only on a Drink that you are about to drink."
 )
+OWN_TURN: Final = learn_reason(
+    "own-turn", "CARD-3", "It works only on what you drink in another player's turn."
+)
 OWN_DRINK: Final = learn_reason(
     "own-drink", "CARD-3", "It works only on a Drink another player revealed."
 )
@@ -192,6 +195,9 @@ CANNOT_PAY: Final = learn_reason(
 )
 NOT_FROM_HERE: Final = learn_reason(
     "not-from-here", "CARD-16", "In this way it is played only from another place on your mat."
+)
+BY_ITSELF: Final = learn_reason(
+    "by-itself", "CARD-16", "It does what it says by itself, when its moment comes."
 )
 NO_HIT_BACK: Final = learn_reason("no-hit-back", "CARD-16", "That loss cannot be hit back for.")
 UNIGNORABLE: Final = learn_reason("unignorable", "CARD-16", "That card cannot be Ignored.")

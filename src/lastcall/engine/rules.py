@@ -56,7 +56,8 @@ class Rule:
     def round_started(self, t: "Table", rnd: "Round") -> None: ...
 
     def pot_collected(self, t: "Table", rnd: "Round", seat: int) -> None:
-        """Whoever takes a pot; `seat` is -1 where it falls to the Inn."""
+        """Whoever takes a pot; `seat` is -1 where it falls to the Inn. It may put frames on the
+        stack: the Round is over when they are through."""
 
     def drank(self, t: "Table", drink: "Drink", alcohol: int) -> None: ...
 

@@ -317,20 +317,24 @@ def add_zone(
     return number
 
 
-def add_stock(t: Table, deck: str, discard: str, seat: int, index: int = -1) -> Stock:
+def add_stock(
+    t: Table, deck: str, discard: str, seat: int, index: int = -1, *, sight: int = z.NOBODY
+) -> Stock:
     """A deck and its discard pile."""
-    first = add_zone(t, deck, seat, z.NOBODY, refill=len(t.zones) + 1, index=index)
+    first = add_zone(t, deck, seat, sight, refill=len(t.zones) + 1, index=index)
     add_zone(t, discard, seat, z.EVERYBODY, index=index)
     return Stock(first, first + 1)
 
 
 def add_table_deck(t: Table, deck: Deck) -> None:
-    """A deck that belongs to nobody, with its discard pile (SEA-2)."""
-    stock = add_stock(t, deck.name, f"{deck.name} discard", -1)
+    """A deck that belongs to nobody, with its discard pile (SEA-2); some lie face up (PRIZE-1)."""
+    sight = z.EVERYBODY if deck.open else z.NOBODY
+    stock = add_stock(t, deck.name, f"{deck.name} discard", -1, sight=sight)
     t.zones[stock.deck].extend(
         add_cards(t.game, deck, w.NOBODY, 32 + len(t.game.stocks), stock.discard)
     )
-    t.dice.shuffle(t.zones[stock.deck])
+    if not deck.open:
+        t.dice.shuffle(t.zones[stock.deck])
     t.game.stocks[deck.name] = stock
 
 

@@ -174,7 +174,9 @@ class Table(Moves):
         here = boxes[place - 1] if 0 < place <= len(boxes) else None
         first = ""
         for number, mode in enumerate(self.game.defs[card].modes):
-            if mode.place is not here:
+            if not mode.when:
+                why = r.BY_ITSELF
+            elif mode.place is not here:
                 why = r.NOT_FROM_HERE
             else:
                 why = top.offers(self, seat, seat, card, number, mode, [])

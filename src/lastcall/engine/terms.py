@@ -79,6 +79,7 @@ DRINK_HEALS_ANOTHER: Final = 1 << 25
 SOMEBODY_LOST_FORTITUDE: Final = 1 << 26  # to a player, whoever it was
 INN_ROBBED: Final = 1 << 27  # a card would take Gold out of the Inn
 INN_PAID: Final = 1 << 28  # because of a card, by whomever
+MY_DRINK_ABROAD: Final = 1 << 29  # about to be drunk by me in somebody else's turn
 ANYTHING: Final = -1  # every moment there is
 
 # Right after a card took effect: whoever it happened to may answer that, and nothing else yet.
@@ -117,6 +118,7 @@ MOMENT_NAMES: Final = {
     SOMEBODY_LOST_FORTITUDE: "somebody-lost-fortitude",
     INN_ROBBED: "inn-robbed",
     INN_PAID: "inn-paid",
+    MY_DRINK_ABROAD: "my-drink-abroad",
 }
 
 # Kinds of options and decisions. Strings, because they are read by people and stored in files.
@@ -150,3 +152,6 @@ ASK_FETCH: Final = "fetch"
 ASK_SACRIFICE: Final = "sacrifice"
 ASK_ARRANGE: Final = "arrange"
 ASK_OFFER: Final = "offer"
+ASK_PRIZE: Final = "prize"
+ASK_AWARD: Final = "award"
+ASK_CRAWL: Final = "crawl"

@@ -227,6 +227,7 @@ class View:
         "inn",
         "known",
         "me",
+        "open",
         "options",
         "over",
         "phase",
@@ -254,6 +255,11 @@ class View:
         zones = t.zones
         self.decks = tuple(  # the table's own: (cards left, discard pile) each
             (len(zones[s.deck]), tuple(zones[s.discard])) for s in t.game.stocks.values()
+        )
+        # What lies face up in each of them, where it does.
+        self.open: tuple[tuple[int, ...], ...] = tuple(
+            tuple(zones[s.deck]) if t.game.zones[s.deck].seen_by(me) else ()
+            for s in t.game.stocks.values()
         )
         self.round = RoundView(t) if t.rounds else None
         self.stack = tuple(look_at_stack(t))

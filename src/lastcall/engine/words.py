@@ -45,6 +45,7 @@ from lastcall.engine.effects.drinks import (
     LaceDrink,
     NegateDrink,
     ReplaceDrink,
+    SendToPile,
     SplitDrink,
     SpoilDrink,
     Strengthen,
@@ -216,6 +217,7 @@ drink_heals_another: Final = w.DRINK_HEALS_ANOTHER
 somebody_lost_fortitude: Final = w.SOMEBODY_LOST_FORTITUDE
 inn_robbed: Final = w.INN_ROBBED
 inn_paid: Final = w.INN_PAID
+my_drink_abroad: Final = w.MY_DRINK_ABROAD
 
 # Words without arguments.
 negate: Final = Negate()
@@ -246,6 +248,7 @@ negate_drink: Final = NegateDrink()
 spoil_drink: Final = SpoilDrink()
 give_drink: Final = GiveDrink(another_player)
 split_drink: Final = SplitDrink(another_player)
+send_to_pile: Final = SendToPile(a_player)  # Ignore it, and let somebody have it later
 drink_to_fortitude: Final = DrinkToFortitude()
 end_turn: Final = EndTurn()
 drop_top_drink: Final = DropTopDrink()

@@ -138,12 +138,16 @@ class Player:
         )
 
     def picks(self, *titles: str) -> "Scenario":
-        """Choose cards of a box or a discard pile: to discard, grow, gather, fetch …"""
-        return self._choose(titles, w.ASK_BOX, w.ASK_FETCH)
+        """Choose cards of a box or a discard pile, a Prize, a place to go to …"""
+        return self._choose(titles, w.ASK_BOX, w.ASK_FETCH, w.ASK_PRIZE, w.ASK_CRAWL)
 
     def picks_nothing(self) -> "Scenario":
         """Leave it at that, where a card says "may"."""
-        return self._simple(w.DONE, w.ASK_BOX, w.ASK_FETCH)
+        return self._simple(w.DONE, w.ASK_BOX, w.ASK_FETCH, w.ASK_CRAWL)
+
+    def awards(self, name: str) -> "Scenario":
+        """Say who gets the Prize, where half of a pot was taken."""
+        return self._name(name, w.ASK_AWARD)
 
     def raises(self, tracker: str) -> "Scenario":
         """Choose which of several trackers goes up."""

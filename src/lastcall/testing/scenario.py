@@ -30,6 +30,7 @@ PHASES = {
 QUIET = (
     *(w.ASK_DISCARD, w.ASK_LAY_DOWN, w.ASK_BOX),
     *(w.ASK_FETCH, w.ASK_SACRIFICE, w.ASK_ARRANGE, w.ASK_OFFER),
+    *(w.ASK_PRIZE, w.ASK_AWARD, w.ASK_CRAWL),
 )
 
 

@@ -222,6 +222,8 @@ class CardText:
             notes.append(self.say("note-shielded", breaks=yes(mode.breaks_shield)))
         if mode.beats_winning_hand:
             notes.append(self.say("note-beats-winning-hand"))
+        if mode.mandatory:
+            notes.append(self.say("note-mandatory"))
         return [note for note in notes if note]
 
     # Clauses -------------------------------------------------------------------------------------
@@ -410,6 +412,8 @@ class CardText:
     # Types and Drinks ----------------------------------------------------------------------------
 
     def type_line(self, card: CardDef) -> str:
+        if card.back == "prize":
+            return self.say("type-prize")
         if card.drink is not None and card.drink.chaser:
             return self.say("type-drink-with-chaser")
         names = self.subtypes(card)

@@ -25,6 +25,7 @@ CHOOSING: Final = {
     w.ASK_LAY_DOWN: "option-lay-down",
     w.ASK_FETCH: "option-fetch",
     w.ASK_ARRANGE: "option-arrange",
+    w.ASK_PRIZE: "option-prize",
 }
 
 

@@ -4,9 +4,10 @@ import difflib
 from typing import Final
 
 from lastcall.engine.setup import SetupError, Variant
+from lastcall.variants.prizes import PRIZES
 from lastcall.variants.sea import SEA
 
-VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA,)}
+VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES)}
 TABLE_DECKS: Final = {deck.name: deck for each in VARIANTS.values() for deck in each.table_decks}
 
 

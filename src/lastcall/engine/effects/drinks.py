@@ -11,6 +11,7 @@ from lastcall.engine.events import (
     Given,
     Laced,
     Replaced,
+    SentOn,
     Spoiled,
     Strengthened,
     TurnedToFortitude,
@@ -252,3 +253,34 @@ class FortitudeInstead(ChangesDrink):
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         if sip.alcohol > 0:
             sip.alcohol, sip.fortitude = 0, sip.fortitude + self.fortitude
+
+
+class SendToPile(ChangesDrink):
+    """Its drinker Ignores it; its cards are shuffled into the pile of whoever is named.
+
+    That happens once all have drunk: somebody else may drink of the same cards, or keep one.
+    """
+
+    __slots__ = ("to",)
+    name: ClassVar[str] = "send-to-pile"
+
+    def __init__(self, to: Who) -> None:
+        self.to = to
+
+    def whom(self) -> Who:
+        return self.to
+
+    def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
+        drink.ignored = True
+        if t.logging:
+            t.tell(DrinkIgnored(play.owner, drink.drinker, play.on))
+        for seat in play.touched(t, wd.picked, play.at):
+            drinking.sent = drink.cards[:]
+            drinking.sent_to = seat
+            if t.logging:
+                t.tell(SentOn(play.owner, seat))
+
+    def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
+        sip.ignored = True
+        for seat in layer.targets:
+            paper.deliver(seat)

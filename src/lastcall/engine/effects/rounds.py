@@ -228,6 +228,7 @@ class HalveWinnings(AfterTheRound):
     name: ClassVar[str] = "halve-winnings"
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
+        rnd.sharer = play.owner
         t.pay(rnd.winner, play.owner, gambling_at(t).winnings // 2, False, play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:

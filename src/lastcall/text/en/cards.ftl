@@ -40,6 +40,7 @@ tag-name = { $tag ->
    *[other] { $tag }
 }
 type-drink-with-chaser = Drink with a Chaser
+type-prize = Prize
 
 provenance = { $provenance ->
     [rulebook] rulebook
@@ -179,6 +180,7 @@ moment-lost-fortitude = right after another player makes you lose Fortitude
 moment-would-lose-gold = when you would lose Gold
 moment-must-ante = when you must ante
 moment-my-drink = when you are about to drink
+moment-my-drink-abroad = when you are about to drink in another player's turn
 moment-a-drink = when a Drink is about to be drunk
 moment-anothers-drink = after another player reveals a Drink
 moment-my-order-phase = in your Order a Drink Phase
@@ -355,6 +357,7 @@ effect-negate-drink = Negate { $when ->
    *[other] that Drink
 }
 effect-give-drink = give { which-drink } to { who }
+effect-send-to-pile = Ignore { which-drink }: it is shuffled, with its Chasers, into the Drink Me! pile of { who }
 effect-split-drink = split { which-drink } with { who }: half each, rounded up
 effect-strengthen = { $direction ->
     [gains] add { $amount } Alcohol Content to
@@ -459,6 +462,7 @@ note-shielded = { $breaks ->
    *[no] Only “I don't think so!” can affect it.
 }
 note-beats-winning-hand = Winning Hand! does not stop it.
+note-mandatory = You must, at the first chance.
 
 ## What an Ignore looks at
 
@@ -513,5 +517,10 @@ drink-later = later, as { $types }{ $timed ->
 }
 
 ## Cards with words of their own
+
+card-prizes--dales-finest-mushroom = When you win it: you gain 1 Fortitude.
+card-prizes--speedy-runners-stopwatch = At the end of your next Action Phase your turn ends: you neither order nor drink.
+card-prizes--straw-of-misdirection = You must give the first Drink that you are about to drink in another player's turn to another player.
+card-prizes--terry-towel = Ignore a Drink: it is shuffled, with its Chasers, into the Drink Me! pile of a player of your choice.
 
 card-reserve--elixir-of-speed = +2 Alcohol Content. Keep this card in front of you. In your next Action Phase you may play 1 more Action Card; then it is used up, played or not.

@@ -42,6 +42,7 @@ character-ygella = Beastsergeant Ygella
 
 # Side decks.
 deck-sea = Sea Deck
+deck-prizes = Prizes
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
 deck-items = Lizwick's Item Deck

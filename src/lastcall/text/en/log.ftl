@@ -88,6 +88,7 @@ log-turned-to-fortitude = The Drink of { $player } will raise Fortitude instead 
 log-laced = There is more in the Drink of { $other } than before.
 log-spoiled = The Drink of { $other } will give no Fortitude.
 log-kept = { $player } keeps { $card }.
+log-sent-on = { $player } has the Drink shuffled into the pile of { $other }.
 log-sobers-up = { $player } has nothing to drink and sobers up.
 log-deck-exhausted = The Drink Deck is empty: everyone pays for new Drinks.
 log-restocked = { $amount ->
@@ -111,6 +112,10 @@ log-round-without-winner = { $amount ->
 log-round-won = { $player } wins the Round.
 log-round-resumed = { $player } reopens the Round.
 log-pot-taken = { $player } claims the pot.
+log-prize-staked = { $card } lies in the pot.
+log-prize-won = { $player } wins { $card }.
+log-prize-used = { $card } does its work for { $player }.
+log-prizes-back = The Inn puts its { $amount } Prizes out again.
 log-collected = { $amount ->
     [0] There is no Gold in the pot for { $player }.
    *[other] { $player } collects { $amount } Gold from the pot.

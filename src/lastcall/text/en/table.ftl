@@ -35,6 +35,8 @@ question-dare = { $word ->
    *[may] { $player }, { $card }: do you accept?
 }
 question-choice = { $player }, choose one for { $card }
+question-prize = { $player }, which Prize goes into the pot?
+question-award = { $player }, which of you two gets the Prize?
 question-lose-card = { $done ->
     [yes] { $player }, discard a card, or be done
    *[no] { $player }, choose a card to discard
@@ -82,6 +84,9 @@ waiting-for = { $kind ->
     [sacrifice] Waiting for { $player } to discard a card or suffer
     [arrange] Waiting for { $player } to put cards back
     [offer] Waiting for { $player } to choose what to take
+    [prize] Waiting for { $player } to choose the Prize
+    [award] Waiting for { $player } to say who gets the Prize
+    [crawl] Waiting for { $player } to lead the way, or stay
     [lose-card] Waiting for { $player } to discard
     [effect-order] Waiting for { $player } to choose an effect
     [last-call] Waiting for { $player } at last call
@@ -126,12 +131,14 @@ option-done = Done discarding
 option-give = { $kind ->
     [split] Share it with { $targets }
     [target] Name { $targets }
+    [award] The Prize goes to { $targets }
    *[order] Order a Drink for { $targets }
 }
 option-keep = Drink it alone
 option-accept = Accept
 option-decline = Decline
 option-discard = Discard { $card }
+option-prize = { $card } goes into the pot
 option-effect = { $gist }
 
 ## Drinks face up
@@ -269,6 +276,7 @@ will-ignore-drink = { $own ->
 will-negate-drink = { $drink } is Negated
 will-give-drink = { $drink } goes to { $targets }
 will-split-drink = { $drink } is split with { $targets }
+will-send-to-pile = { $player } Ignores { $drink }, which goes into the pile of { $targets }
 will-strengthen = { $drink } gets { $direction ->
     [gains] { $amount } Alcohol Content stronger
    *[loses] { $amount } Alcohol Content weaker

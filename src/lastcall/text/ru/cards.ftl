@@ -43,6 +43,7 @@ tag-card-acc = { $tag ->
    *[other] карту «{ $tag }»
 }
 type-drink-with-chaser = Выпивка с запивоном
+type-prize = Приз
 
 provenance = { $provenance ->
     [rulebook] книга правил
@@ -290,6 +291,7 @@ moment-lost-fortitude = когда другой игрок только что �
 moment-would-lose-gold = когда у тебя забирают золото,
 moment-must-ante = когда надо поставить на кон,
 moment-my-drink = когда тебе пить,
+moment-my-drink-abroad = когда тебе пить в чужой ход,
 moment-a-drink = когда кому-нибудь пить,
 moment-anothers-drink = после того как другой игрок раскрыл выпивку,
 moment-my-order-phase = на своём этапе заказа выпивки
@@ -471,6 +473,7 @@ effect-negate-drink = отмени { $when ->
    *[other] ту выпивку
 }
 effect-give-drink = передай { which-drink } { who-dat }
+effect-send-to-pile = игнорируй { which-drink }: она с запивонами замешивается в стопку «Выпей меня!» { who-gen }
 effect-split-drink = раздели { which-drink } с { who-ins }: каждому половина, округляя вверх
 effect-strengthen = { $direction ->
     [gains] увеличь
@@ -609,6 +612,7 @@ note-shielded = { $breaks ->
    *[no] На эту карту действует только «Ну уж нет!».
 }
 note-beats-winning-hand = Можно сыграть на карту «Козырная рука!».
+note-mandatory = Это обязательно, при первой же возможности.
 
 ## На что смотрит игнорирование
 
@@ -661,5 +665,10 @@ drink-later = позже её можно сыграть как { $types }: { $ti
 }
 
 ## Карты со своими словами
+
+card-prizes--dales-finest-mushroom = Когда выигрываешь этот приз: +1 к стойкости.
+card-prizes--speedy-runners-stopwatch = В конце твоего следующего этапа действия твой ход заканчивается: без заказа и без кутежа.
+card-prizes--straw-of-misdirection = Первую же выпивку, которую тебе пить в чужой ход, обязательно передай другому игроку.
+card-prizes--terry-towel = Игнорируй выпивку: она с запивонами замешивается в стопку «Выпей меня!» игрока по твоему выбору.
 
 card-reserve--elixir-of-speed = +2 к опьянению. Оставь эту карту перед собой. На своём следующем этапе действия можешь сыграть ещё одно действие; после этого эликсир израсходован, сыграно оно или нет.

@@ -116,6 +116,7 @@ character-ygella = Сержант-зверовод Игелла
 
 # Дополнительные колоды.
 deck-sea = Колода моря
+deck-prizes = Призы
 deck-mushrooms = Колода грибов Дейла
 deck-patients = Колода пациентов Терси
 deck-items = Колода вещиц Лизвик

@@ -76,6 +76,7 @@ log-turned-to-fortitude = Крепость выпивки { CASE($player, "gen")
 log-laced = В выпивке { CASE($other, "gen") } теперь есть ещё кое-что.
 log-spoiled = Выпивка { CASE($other, "gen") } не повысит стойкость.
 log-kept = { $player } оставляет перед собой: { $card }.
+log-sent-on = { $player } отправляет выпивку в стопку { CASE($other, "gen") }.
 log-sobers-up = Пить нечего: { $player } трезвеет.
 log-deck-exhausted = Колода выпивки закончилась: все платят за новую.
 log-restocked = { $amount ->
@@ -100,6 +101,10 @@ log-round-without-winner = { $amount ->
 log-round-won = Раунд выигрывает { $player }.
 log-round-resumed = { $player } продолжает раунд.
 log-pot-taken = { $player } претендует на кон.
+log-prize-staked = На кону приз: { $card }.
+log-prize-won = { $player } выигрывает приз: { $card }.
+log-prize-used = Приз срабатывает ({ $player }): { $card }.
+log-prizes-back = Таверна снова выставляет призы: { $amount }.
 log-collected = { $amount ->
     [0] На кону нет золота для { CASE($player, "gen") }.
    *[other] { $player } забирает с кона { gold-amount }.

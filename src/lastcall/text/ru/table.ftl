@@ -31,6 +31,8 @@ question-dare = { $word ->
    *[may] { $player }, { $card }: соглашаешься?
 }
 question-choice = { $player }, { $card }: выбери одно
+question-prize = { $player }, выбери приз на кон
+question-award = { $player }, кому из вас двоих приз?
 question-lose-card = { $done ->
     [yes] { $player }, сбрось карту или закончи
    *[no] { $player }, выбери карту для сброса
@@ -87,6 +89,9 @@ waiting-for = Думает { $player }: { $kind ->
     [sacrifice] сбросить карту или потерять стойкость
     [arrange] вернуть карты на место
     [offer] что взять
+    [prize] { $player } выбирает приз
+    [award] { $player } решает, кому приз
+    [crawl] { $player } решает, куда идти
     [lose-card] какую карту сбросить
     [effect-order] какой эффект применить
     [last-call] последний шанс
@@ -147,12 +152,14 @@ option-done = { $kind ->
 option-give = { $kind ->
     [split] Разделить с { CASE($targets, "ins") }
     [target] Выбрать { CASE($targets, "acc") }
+    [award] Приз достаётся { CASE($targets, "dat") }
    *[order] Заказать выпивку { CASE($targets, "dat") }
 }
 option-keep = Выпить в одиночку
 option-accept = Согласиться
 option-decline = Отказаться
 option-discard = Сбросить { $card }
+option-prize = На кон: { $card }
 option-effect = { $gist }
 
 ## Раскрытая выпивка
@@ -338,6 +345,7 @@ will-ignore-drink = { $own ->
 }
 will-negate-drink = { $player } отменяет { CASE($drink, "acc") }
 will-give-drink = { $drink } достаётся { CASE($targets, "dat") }
+will-send-to-pile = { $player } игнорирует { CASE($drink, "acc") }: она идёт в стопку { CASE($targets, "gen") }
 will-split-drink = { $own ->
     [yes] { $player } делит выпивку { $title } с { CASE($targets, "ins") }
    *[no] { $player } делит { CASE($drink, "acc") } с { CASE($targets, "ins") }

@@ -534,3 +534,10 @@ title-dragon-breath-ale-with-a-chaser = Драконья горелка с за�
 title-the-wench-dares-you = Девка берёт тебя на слабо...
 title-firewater-shots = Спиртяжные шоты!
 title-another-round-hero = Повторить заказ, герой?
+
+## Призы
+
+title-dale-s-finest-mushroom = Лучший гриб Дейла
+title-speedy-runner-s-stopwatch = Секундомер скорохода
+title-straw-of-misdirection = Обманная соломинка
+title-terry-towel = Махровое полотенце
