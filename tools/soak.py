@@ -39,7 +39,9 @@ def setup_of(seed: int, number: int) -> Setup:
     decks = list(DRINK_DECKS)
     drinks = [decks, decks[:1], decks[1:]][dice.below(3)]
     bar_deck = bool(dice.below(2))
-    at_sea = dice.below(3) == 0
+    variants = [[], ["sea"], ["pub"], ["prizes"], ["sea", "prizes"], ["pub", "prizes"]][
+        dice.below(6)
+    ]
     if players > len(names) or dice.below(4) == 0:
         seated = [names[dice.below(len(names))] for _ in range(players)]
     else:
@@ -51,7 +53,7 @@ def setup_of(seed: int, number: int) -> Setup:
         drinks=drinks,
         bar_deck=bar_deck,
         doppelgangers=len(set(seated)) < players,
-        variants=["sea"] if at_sea else [],
+        variants=variants,
     )
 
 
@@ -124,7 +126,7 @@ def soak(seed: int, first: int, last: int, watch: int) -> tuple[Counter[str], li
             where = ", ".join(character.id for character in setup.characters)
             decks = ", ".join(deck.name for deck in setup.drinks)
             bar = ", Bar Deck" if setup.bar_deck else ""
-            bar += ", at sea" if setup.variants else ""
+            bar += "".join(f", {variant.name}" for variant in setup.variants)
             errors.append(
                 f"Game {number} ({where}; {decks}{bar}; seed {setup.seed}):\n"
                 f"{traceback.format_exc(limit=-6)}"

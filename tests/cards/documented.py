@@ -609,6 +609,23 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             ours="the types of card it answers",
         ),
     },
+    "places": {
+        "The Red Dragon Inn": rulebook("RDI9, Bar Deck and taverns", "the place of the Drink Deck"),
+        "The Star Mole Drinking Hole": rulebook(
+            "RDI9 note",
+            "players put a Character Card on top of their deck",
+            ours="that the card comes from hand",
+        ),
+    },
+    "drinks-star-mole": {
+        "Old Fae-shioned": rulebook(
+            "RDI9 card and example",
+            "it stays; later Ignore a card that affects Fortitude",
+            ours="its strength",
+        ),
+    },
+    "drinks-velvet-purse": {},
+    "drinks-anvil": {},
     "prizes": {
         "Dale's Finest Mushroom": rulebook("RDI9 Prize", "1 Fortitude when it is won"),
         "Speedy Runner's Stopwatch": rulebook("RDI9 Prize", "the turn ends after the Action Phase"),

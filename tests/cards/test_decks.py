@@ -158,6 +158,7 @@ RDI5 = ("sera", "joran", "lizwick", "zakhan")
 STAFF = ("wench", "jasper")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
 SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "sea": 20, "reserve": 15, "prizes": 4}
+SIZES |= {"places": 4, "drinks-star-mole": 6, "drinks-velvet-purse": 6, "drinks-anvil": 6}
 SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi9": 30}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}

@@ -49,17 +49,20 @@ evenings = settings(
 fewer_evenings = settings(evenings, max_examples=max(5, GAMES // 4))
 
 
+VARIANTS = ((), (), ("sea",), ("prizes",), ("pub",), ("sea", "prizes"), ("pub", "prizes"))
+
+
 class Evening:
     """A table and somebody who answers at random, now bold, now timid."""
 
-    def __init__(self, characters, seed, *, decks=0, bar_deck=False, passing=0.3, sea=False):
+    def __init__(self, characters, seed, *, decks=0, bar_deck=False, passing=0.3, variants=()):
         self.table = lastcall.new_game(
             *characters,
             seed=seed,
             doppelgangers=True,
             drinks=list(CELLARS[decks]),
             bar_deck=bar_deck,
-            variants=["sea"] if sea else [],
+            variants=list(variants),
         )
         self.passing = passing
         self.chance = random.Random(seed)
@@ -98,7 +101,7 @@ def evening(players, seed):
         decks=chance.randrange(len(CELLARS)),
         bar_deck=chance.random() < 0.4,
         passing=chance.choice([0.0, 0.2, 0.5, 0.8]),
-        sea=chance.random() < 0.3,
+        variants=chance.choice(VARIANTS),
     )
 
 
@@ -109,7 +112,7 @@ any_evening = st.builds(
     decks=st.integers(0, len(CELLARS) - 1),
     bar_deck=st.booleans(),
     passing=st.sampled_from([0.0, 0.2, 0.5, 0.8]),
-    sea=st.booleans(),
+    variants=st.sampled_from(VARIANTS),
 )
 
 

@@ -220,14 +220,13 @@ def test_the_bar_deck_feeds_the_inn_and_other_taverns_keep_theirs():
 
 
 @pytest.mark.rule("BAR-7")
-def test_in_another_tavern_its_own_discards_come_back():
-    """In the swamp the deck runs out: its own discards are shuffled, and the bar is not touched."""
+def test_in_another_tavern_its_own_drinks_are_ordered():
+    """In the swamp an order comes from its own deck; the Inn's and the bar are not touched."""
     t = at_the_bar("drinks-rdi2", ciders(30), taverns=[SWAMP], tavern=1)
-    t.drink_deck("Swamp Ale", rest="discard")
     inn = [list(t.table.cellars[0].deck), list(bar(t))]
     assert len(inn[1]) == 30
     t.ann.orders_for("bob")
     assert t.bob.pile == ["Swamp Ale"]
     assert titles(t, t.table.cellars[1].deck) == {"Swamp Ale": 7}
     assert [t.table.cellars[0].deck, bar(t)] == inn
-    assert t.gold == dict(ann=9, bob=9, cyd=9)
+    assert t.gold == dict(ann=10, bob=10, cyd=10)

@@ -60,6 +60,8 @@ class HouseBot(Bot):
             self.lore = known
         if view.asked_for == w.ASK_DISCARD:
             return discard(view, known, KEEP_ABOVE * known.fresh[view.me])
+        if view.asked_for == w.ASK_PUT_BACK:
+            return discard(view, known, 1.0)
         if view.asked_for == w.ASK_LOSE_CARD:
             return discard(view, known, 1.0)  # where one may stop, each card buys 1 Fortitude
         if view.asked_for == w.ASK_EFFECT_ORDER:

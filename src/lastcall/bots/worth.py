@@ -369,6 +369,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     hands.Discard: Each(-0.4),
     hands.Exchange: NOTHING,
     hands.DiscardAndDraw: Plain(0.6),
+    hands.PutBack: NOTHING,
     hands.Reveal: Each(-0.1),
     hands.CardsForFortitude: Each(0.4),
     hands.RevealUntil: Turning(1.0),

@@ -13,6 +13,7 @@ from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_
 from lastcall.terminal.pace import SPEEDS
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
+from lastcall.variants.catalogue import chosen
 
 
 class NoTerminal(click.ClickException):
@@ -40,6 +41,8 @@ class NoTerminal(click.ClickException):
 @click.option("--bar-deck", is_flag=True)
 @click.option("--doppelgangers", is_flag=True)
 @click.option("--sea", is_flag=True)
+@click.option("--prizes", is_flag=True)
+@click.option("--pub", is_flag=True)
 @click.option(
     "--speed",
     type=click.Choice(list(SPEEDS), case_sensitive=False),
@@ -57,6 +60,8 @@ def command(
     bar_deck: bool,
     doppelgangers: bool,
     sea: bool,
+    prizes: bool,
+    pub: bool,
     speed: str,
     lang: str | None,
 ) -> None:
@@ -73,7 +78,7 @@ def command(
             seed_in(seed),
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
-            variants=("sea",) if sea else (),
+            variants=chosen(sea=sea, prizes=prizes, pub=pub),
             drinks=names_in("--drinks", drinks, messages),
             lang=lang or "",
         )

@@ -22,6 +22,7 @@ from lastcall.lab.report import Tally, report
 from lastcall.lab.simulate import record_name, simulate
 from lastcall.text.messages import Messages
 from lastcall.text.problems import Coded, problem
+from lastcall.variants.catalogue import chosen
 
 DRAWN = "random"
 MESSAGES_SHOWN = 5
@@ -60,6 +61,8 @@ def readers() -> dict[str, object]:
 @click.option("--bar-deck", is_flag=True)
 @click.option("--doppelgangers", is_flag=True)
 @click.option("--sea", is_flag=True)
+@click.option("--prizes", is_flag=True)
+@click.option("--pub", is_flag=True)
 @click.option("--drinks", default="drinks-rdi2", show_default=True, metavar="NAMES")
 @lang_option
 def command(
@@ -74,6 +77,8 @@ def command(
     bar_deck: bool,
     doppelgangers: bool,
     sea: bool,
+    prizes: bool,
+    pub: bool,
     drinks: str,
     lang: str | None,
 ) -> None:
@@ -89,7 +94,7 @@ def command(
         drinks=names(drinks),
         bar_deck=bar_deck,
         doppelgangers=doppelgangers,
-        variants=("sea",) if sea else (),
+        variants=chosen(sea=sea, prizes=prizes, pub=pub),
     )
     try:
         plan.check()

@@ -130,7 +130,7 @@ class Contest(Drinking):
 
         If not, they would reveal and tie for ever: the contest ends as in OP-6.
         """
-        cellar = t.cellars[t.tavern]
+        cellar = t.cellars[0]
         races = [t.game.characters[seat].race for seat in self.contestants]
         for cards in (cellar.deck, cellar.discard, cellar.bar):
             for card in cards:

@@ -179,7 +179,7 @@ class Drinking(Frame):
 
     def origin_of(self, t: Table, seat: int) -> int:
         """The zone its cards come from."""
-        return t.cellars[t.tavern].zone if self.source == DECK else t.seats[seat].zone + 3
+        return t.cellars[0].zone if self.source == DECK else t.seats[seat].zone + 3
 
     def add_card(self, t: Table, drink: Drink, card: int) -> None:
         self.cards.append(card)
@@ -404,7 +404,7 @@ class Drinking(Frame):
 
 def drink_to_be_found(t: Table) -> bool:
     """OP-44: whether Drink Deck and discards hold any Drink Card at all."""
-    cellar = t.cellars[t.tavern]
+    cellar = t.cellars[0]
     for card in cellar.deck:
         if not t.game.defs[card].is_event:
             return True

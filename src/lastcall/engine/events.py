@@ -221,6 +221,18 @@ class DrewCard(Moved):
     kind: ClassVar[str] = "drew-card"
 
 
+class PutOnDeck(OfASeat):
+    """A card from hand, on top of one's own deck; its owner is told which."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "put-on-deck"
+
+
+class PutOnDeckCard(Moved):
+    __slots__ = ()
+    kind: ClassVar[str] = "put-on-deck-card"
+
+
 class Reshuffled(Counted):
     """A discard pile becomes a deck again; `amount` cards are in it."""
 

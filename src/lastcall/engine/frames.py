@@ -330,7 +330,7 @@ def add_plays(
     """Add one play for each way to name players."""
     if mode.cost is not None and not mode.cost.affordable(t, seat):
         return r.CANNOT_PAY
-    if mode.reaches_for_drinks and t.cellars[t.tavern].awaits_payment():
+    if mode.reaches_for_drinks and t.cellars[0].awaits_payment():
         return r.NEW_DRINKS_FIRST
     if mode.leaves_round and t.rounds and t.rounds[-1].bound:
         return r.BOUND

@@ -18,7 +18,7 @@ from lastcall.engine.events import (
     Treated,
 )
 from lastcall.engine.options import Decision, Option
-from lastcall.engine.pieces import Boxed, Party
+from lastcall.engine.pieces import Boxed, Cellar, Party
 from lastcall.engine.state import State
 
 if TYPE_CHECKING:
@@ -352,18 +352,28 @@ class Moves(State):
             self.tell(Drew(seat, drawn))
 
     def pour(self) -> int:
-        """Take the top Drink Card; -1 if there is none.
+        """Take the top card of the Inn's Drink Deck; -1 if there is none.
 
         A frame returns before it pours again, so that an exhausted Drink Deck is paid for and
         replaced at once (DRNK-8).
         """
-        cellar = self.cellars[self.tavern]
+        cellar = self.cellars[0]
         if not cellar.deck:
             return -1
         card = cellar.deck.pop()
         if not cellar.deck:
             self.thirsty = True
         return card
+
+    def serving(self) -> Cellar:
+        """Where an order comes from: the place the party is at, while it has any (PUB-18)."""
+        place = self.cellars[self.tavern]
+        return place if self.phase == w.ORDER_PHASE and place.deck else self.cellars[0]
+
+    def pour_order(self) -> int:
+        """Take the card that is ordered; another tavern's deck is nobody's to pay for (PUB-21)."""
+        cellar = self.serving()
+        return cellar.deck.pop() if cellar is not self.cellars[0] else self.pour()
 
     def take_from_seat(self, seat: int, card: int) -> int:
         """A card leaves the hand, or its place in front of the player; the zone it left."""

@@ -50,7 +50,7 @@ class Rulebook(Book):
         for cellar in t.cellars:
             if cellar.dry:  # OP-6: paid for already
                 restock(t, cellar)
-        if t.cellars[t.tavern].deck:
+        if t.cellars[0].deck:
             return
         payment = Play(-1, -1, w.RULE, NEW_DRINKS, OF_NEW_DRINKS)
         below = t.frames[-1]

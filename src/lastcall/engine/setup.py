@@ -40,7 +40,7 @@ class SetupError(ValueError):
 class Variant:
     """Another way to spend the evening: rules that join in, and decks that belong to nobody."""
 
-    __slots__ = ("name", "one_tavern", "rules", "table_decks")
+    __slots__ = ("name", "one_tavern", "rules", "table_decks", "taverns")
 
     def __init__(
         self,
@@ -48,11 +48,13 @@ class Variant:
         *,
         rules: Sequence[Callable[[int], Rule]] = (),
         table_decks: Sequence[Deck] = (),
+        taverns: Sequence[Deck] = (),
         one_tavern: bool = False,
     ) -> None:
         self.name = name
         self.rules = tuple(rules)
         self.table_decks = tuple(table_decks)
+        self.taverns = tuple(taverns)  # further places with a Drink Deck of their own
         self.one_tavern = one_tavern  # it leaves no way to other taverns (Pub Crawl)
 
 
@@ -104,6 +106,7 @@ class Setup:
         for variant in variants:
             self.rules.extend(variant.rules)
             self.table_decks.extend(variant.table_decks)
+            self.taverns.extend(variant.taverns)
         self.parties = list(parties)  # whom each seat shares a mat with; nothing for each alone
 
     def check(self) -> None:
@@ -175,6 +178,7 @@ class Setup:
 
     def text(self) -> str:
         """The setup as JSON, by names: what a save file keeps of it."""
+        brought = [deck for variant in self.variants for deck in variant.taverns]
         return json.dumps(
             {
                 "characters": [character.id for character in self.characters],
@@ -183,7 +187,7 @@ class Setup:
                 "bar_deck": self.bar_deck,
                 "doppelgangers": self.doppelgangers,
                 "first": self.first,
-                "taverns": [deck.name for deck in self.taverns],
+                "taverns": [deck.name for deck in self.taverns if deck not in brought],
                 "tavern": self.tavern,
                 **({"parties": self.parties} if self.parties else {}),
                 **({"variants": [v.name for v in self.variants]} if self.variants else {}),

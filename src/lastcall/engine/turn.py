@@ -346,7 +346,7 @@ class Ordering(Frame):
 
     def advance(self, t: Table) -> None:
         receivers = t.served(t.others(self.seat), self.seat)
-        if self.left == 0 or not receivers or not t.cellars[t.tavern].deck:
+        if self.left == 0 or not receivers or not t.serving().deck:
             t.frames.pop()
         elif len(receivers) == 1:
             self.deliver(t, receivers[0])
@@ -358,7 +358,7 @@ class Ordering(Frame):
 
     def deliver(self, t: Table, receiver: int) -> None:
         self.left -= 1
-        t.put_on_pile(receiver, t.pour())
+        t.put_on_pile(receiver, t.pour_order())
         if t.logging:
             t.tell(Ordered(self.seat, receiver))
 

@@ -234,6 +234,8 @@ class View:
         "round",
         "seats",
         "stack",
+        "tavern",
+        "taverns",
         "top",
         "turn",
         "winners",
@@ -247,7 +249,9 @@ class View:
         self.phase = t.phase
         self.turn = t.turn
         self.inn = t.inn
-        cellar = t.cellars[t.tavern]
+        self.tavern = t.tavern  # where the party is; 0 is the Inn
+        self.taverns = tuple((len(c.deck), tuple(c.discard)) for c in t.cellars[1:])
+        cellar = t.cellars[0]
         self.drink_deck = len(cellar.deck)
         self.drink_discard = tuple(cellar.discard)
         self.bar_deck = len(cellar.bar)

@@ -61,6 +61,7 @@ from lastcall.engine.effects.hands import (
     Draw,
     Exchange,
     Fetch,
+    PutBack,
     Reveal,
     RevealUntil,
 )
@@ -383,6 +384,11 @@ def discard_or_lose(type: int, fortitude: int) -> Word:
 def discard_for_less(type: int, fortitude: int, least: int) -> Word:
     """Each player loses Fortitude, or less of it for a card of this type from hand."""
     return DiscardForLess(each_player, type, fortitude, least)
+
+
+def each_puts_back(cards: int) -> Word:
+    """Everybody in turn order puts cards from hand on top of their own deck."""
+    return PutBack(cards)
 
 
 def each_may_buy(*offers: tuple[int, Word]) -> Word:

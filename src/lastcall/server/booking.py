@@ -12,6 +12,7 @@ from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.server.incoming import TableOptions, clean
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
+from lastcall.variants.catalogue import chosen
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -106,6 +107,10 @@ def drinks_of(options: TableOptions) -> list[str]:
     return options.drinks or [d.name for d in DRINK_DECKS.values() if d.box in options.boxes]
 
 
+def variants_of(options: TableOptions) -> tuple[str, ...]:
+    return chosen(sea=options.sea, prizes=options.prizes, pub=options.pub)
+
+
 def checked(options: TableOptions) -> TableOptions:
     """The options, tidied, if a table can be set by them; a Refusal says what is wrong."""
     for box in options.boxes:
@@ -122,6 +127,8 @@ def checked(options: TableOptions) -> TableOptions:
         raise BadTable("table-few-characters", characters=number, seats=options.seats)
     if not drinks_of(options):
         raise BadTable("table-boxes-without-drinks")
+    if options.sea and options.pub:
+        raise BadTable("table-variant-taverns", name="sea")
     return msgspec.structs.replace(options, title=clean(options.title))
 
 
@@ -149,7 +156,7 @@ def seat_the_game(booking: Booking, seed: int) -> Setup:
             drinks=drinks_of(booking.options),
             bar_deck=booking.options.bar_deck,
             doppelgangers=booking.options.doppelgangers,
-            variants=["sea"] if booking.options.sea else [],
+            variants=variants_of(booking.options),
         )
         setup.check()
     except SetupError as error:

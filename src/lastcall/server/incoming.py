@@ -37,6 +37,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     bar_deck: bool = False
     doppelgangers: bool = False
     sea: bool = False  # with Sea Events
+    prizes: bool = False  # with a Prize in every pot
+    pub: bool = False  # with other taverns to crawl to
     clock: Clock | None = msgspec.field(default_factory=Clock)
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
 

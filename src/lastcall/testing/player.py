@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from lastcall.testing.scenario import Scenario
 
 
+ASK_CARD = (w.ASK_BOX, w.ASK_FETCH, w.ASK_PRIZE, w.ASK_CRAWL, w.ASK_PUT_BACK)
+
+
 class Player:
     """One seat of the scenario, with what it can do and be asked."""
 
@@ -139,7 +142,7 @@ class Player:
 
     def picks(self, *titles: str) -> "Scenario":
         """Choose cards of a box or a discard pile, a Prize, a place to go to …"""
-        return self._choose(titles, w.ASK_BOX, w.ASK_FETCH, w.ASK_PRIZE, w.ASK_CRAWL)
+        return self._choose(titles, *ASK_CARD)
 
     def picks_nothing(self) -> "Scenario":
         """Leave it at that, where a card says "may"."""

@@ -30,7 +30,7 @@ PHASES = {
 QUIET = (
     *(w.ASK_DISCARD, w.ASK_LAY_DOWN, w.ASK_BOX),
     *(w.ASK_FETCH, w.ASK_SACRIFICE, w.ASK_ARRANGE, w.ASK_OFFER),
-    *(w.ASK_PRIZE, w.ASK_AWARD, w.ASK_CRAWL),
+    *(w.ASK_PRIZE, w.ASK_AWARD, w.ASK_CRAWL, w.ASK_PUT_BACK),
 )
 
 
@@ -301,12 +301,12 @@ class Scenario(Setting):
     def drink_deck_titles(self) -> list[str]:
         """The Drink Deck, top first."""
         t = self.table
-        return [t.title(card) for card in reversed(t.cellars[t.tavern].deck)]
+        return [t.title(card) for card in reversed(t.cellars[0].deck)]
 
     @property
     def drink_discard_titles(self) -> list[str]:
         t = self.table
-        return [t.title(card) for card in t.cellars[t.tavern].discard]
+        return [t.title(card) for card in t.cellars[0].discard]
 
     def where(self, title: str, owner: str | None = None) -> list[str]:
         """The zones the copies of a card are in ("hand 0", "discard 2", "drink deck 0" …)."""

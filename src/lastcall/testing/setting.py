@@ -85,7 +85,7 @@ class Setting:
     def pile(self, name: str, *titles: str) -> Self:
         """The Drink Me! pile, top first; also of Drinks of another tavern, or of a side deck."""
         t = self._setting()
-        cellar = t.cellars[t.tavern]
+        cellar = t.cellars[0]
         for title in reversed(titles):
             zones = [cellar.deck, cellar.discard, cellar.bar, t.set_aside]
             zones.extend(other.deck for other in t.cellars if other is not cellar)
@@ -100,7 +100,7 @@ class Setting:
         play ("aside").
         """
         t = self._setting()
-        cellar = t.cellars[t.tavern]
+        cellar = t.cellars[0]
         zones = [cellar.deck, cellar.discard, cellar.bar, t.set_aside]
         top = [self._take(title, zones, "the Drink Deck") for title in titles]
         if rest != "deck":
@@ -112,7 +112,7 @@ class Setting:
     def drink_discard(self, *titles: str) -> Self:
         """These cards are on the Drink discard pile, besides what is there already."""
         t = self._setting()
-        cellar = t.cellars[t.tavern]
+        cellar = t.cellars[0]
         for title in titles:
             zones = [t.set_aside, cellar.bar, cellar.deck]  # the deck last: it may be set already
             cellar.discard.append(self._take(title, zones, "the Drink Deck"))

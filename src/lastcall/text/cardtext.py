@@ -412,8 +412,8 @@ class CardText:
     # Types and Drinks ----------------------------------------------------------------------------
 
     def type_line(self, card: CardDef) -> str:
-        if card.back == "prize":
-            return self.say("type-prize")
+        if card.back in ("prize", "place"):
+            return self.say(f"type-{card.back}")
         if card.drink is not None and card.drink.chaser:
             return self.say("type-drink-with-chaser")
         names = self.subtypes(card)

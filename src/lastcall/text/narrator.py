@@ -26,7 +26,11 @@ CHOOSING: Final = {
     w.ASK_FETCH: "option-fetch",
     w.ASK_ARRANGE: "option-arrange",
     w.ASK_PRIZE: "option-prize",
+    w.ASK_CRAWL: "option-crawl",
+    w.ASK_PUT_BACK: "option-put-back",
 }
+# Questions to which "that is all" is said in words of its own.
+NOTHING_MORE: Final = (w.ASK_ARRANGE, w.ASK_OFFER, w.ASK_CRAWL)
 
 
 class Narrator:
@@ -262,7 +266,7 @@ class Narrator:
             return self.say("option-use", card=self.quoted(card), needs=self.cards.needs(card))
         if option.kind == w.DECLINE and view.asked_for == w.ASK_SACRIFICE:
             return self.say("option-suffer", **self._meant(view))
-        if option.kind == w.DONE and view.asked_for in (w.ASK_ARRANGE, w.ASK_OFFER):
+        if option.kind == w.DONE and view.asked_for in NOTHING_MORE:
             return self.say(f"option-{view.asked_for}-none")
         if option.kind == w.DONE and view.asked_for in (w.ASK_LAY_DOWN, w.ASK_FETCH):
             way = "lay-down" if view.asked_for == w.ASK_LAY_DOWN else "set-out"

@@ -5,10 +5,18 @@ from typing import Final
 
 from lastcall.engine.setup import SetupError, Variant
 from lastcall.variants.prizes import PRIZES
+from lastcall.variants.pub import PUB
 from lastcall.variants.sea import SEA
 
-VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES)}
-TABLE_DECKS: Final = {deck.name: deck for each in VARIANTS.values() for deck in each.table_decks}
+VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES, PUB)}
+TABLE_DECKS: Final = {
+    deck.name: deck for each in VARIANTS.values() for deck in (*each.table_decks, *each.taverns)
+}
+
+
+def chosen(**wanted: bool) -> tuple[str, ...]:
+    """The variants that are wanted, by name: `chosen(sea=True, pub=False)`."""
+    return tuple(name for name, on in wanted.items() if on)
 
 
 def variant(name: str) -> Variant:

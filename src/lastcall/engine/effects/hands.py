@@ -5,7 +5,7 @@ from typing import ClassVar
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Deck
-from lastcall.engine.events import Fetched, Showed
+from lastcall.engine.events import Fetched, PutOnDeck, PutOnDeckCard, Showed
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option
@@ -14,7 +14,7 @@ from lastcall.engine.play import Play
 from lastcall.engine.preview import A_CARD, Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.turn import discard_from_hand
-from lastcall.engine.word import Amount, PicksCards, Who, Word
+from lastcall.engine.word import Amount, PicksCards, Who, Word, each
 
 
 class LosingCards(Frame):
@@ -403,3 +403,50 @@ class DiscardForLess(DiscardOrLose):
         for seat in paper.present:
             if not (layer.ignored >> seat) & 1:
                 paper.cards(seat, -float(self.fortitude + self.least) / 2)
+
+
+class PutBack(PicksCards):
+    """Everybody puts cards of their own Character Deck from hand on top of it, unseen."""
+
+    __slots__ = ("cards",)
+    name: ClassVar[str] = "put-back"
+    question: ClassVar[str] = w.ASK_PUT_BACK
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    def whom(self) -> Who:
+        return each
+
+    def number(self) -> int:
+        return self.cards
+
+    def resolve(self, t: Table, play: Play) -> None:
+        present = play.present(t)
+        for seat in reversed(t.in_turn_order(play.host(t))):  # what is put on top comes first
+            if (present >> seat) & 1:
+                t.frames.append(PickCards(seat, self, self.cards))
+
+    def choices(self, t: Table, seat: int) -> list[int]:
+        """Not a card of a side deck, even in hand (PUB-10)."""
+        game = t.game
+        return [
+            card
+            for card in t.seats[seat].hand
+            if game.home_seat[card] == seat and game.home_deck[card] == 0
+        ]
+
+    def picked(self, t: Table, seat: int, card: int) -> None:
+        owner = t.seats[seat]
+        owner.hand.remove(card)
+        owner.deck.append(card)
+        t.lose_sight(seat)
+        t.known[card] = 1 << seat
+        if t.logging:
+            t.tell(PutOnDeck(seat))
+            t.tell(PutOnDeckCard(seat, card, owner.zone, owner.zone + 1).only_for(seat))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        for seat in paper.present:
+            if not (layer.ignored >> seat) & 1:
+                paper.cards(seat, -A_CARD * self.cards)

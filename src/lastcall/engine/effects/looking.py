@@ -102,7 +102,7 @@ class ForeseeDeck(Foresee):
     reaches_for_drinks: ClassVar[bool] = True
 
     def resolve(self, t: Table, play: Play) -> None:
-        self.look(t, play.owner, t.cellars[t.tavern].zone)
+        self.look(t, play.owner, t.cellars[0].zone)
 
 
 class ForeseePile(Foresee):

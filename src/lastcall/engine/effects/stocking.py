@@ -17,7 +17,7 @@ class NewDrinks(Word):
     name: ClassVar[str] = "new-drinks"
 
     def resolve(self, t: Table, play: Play) -> None:
-        restock(t, t.cellars[t.tavern])
+        restock(t, t.cellars[0])
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         """Nobody stands better or worse for it."""

@@ -41,6 +41,7 @@ tag-name = { $tag ->
 }
 type-drink-with-chaser = Drink with a Chaser
 type-prize = Prize
+type-place = Tavern
 
 provenance = { $provenance ->
     [rulebook] rulebook
@@ -409,6 +410,7 @@ effect-drop-top-drink = { $who ->
     [me] discard
    *[other] { subject } { verb-discard }
 } the top card of { whose-own } Drink Me! pile
+effect-put-back = each player, in turn order, puts { how-many-cards } of their own deck from hand on top of it
 effect-offers = each player, in turn order, may buy any of these from the Inn, each once, but never with their last Gold: { $choices }
 effect-each-chooses = each player, in turn order, chooses one: { $choices }
 offer-priced = { $price } Gold: { $clause }
@@ -517,6 +519,8 @@ drink-later = later, as { $types }{ $timed ->
 }
 
 ## Cards with words of their own
+
+card-places--the-red-dragon-inn = Home. What is ordered here comes from the Drink Deck.
 
 card-prizes--dales-finest-mushroom = When you win it: you gain 1 Fortitude.
 card-prizes--speedy-runners-stopwatch = At the end of your next Action Phase your turn ends: you neither order nor drink.

@@ -43,6 +43,10 @@ character-ygella = Beastsergeant Ygella
 # Side decks.
 deck-sea = Sea Deck
 deck-prizes = Prizes
+deck-places = Taverns
+deck-drinks-star-mole = The Star Mole's Drinks
+deck-drinks-velvet-purse = The Velvet Purse's Drinks
+deck-drinks-anvil = The Anvil's Drinks
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
 deck-items = Lizwick's Item Deck

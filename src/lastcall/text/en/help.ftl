@@ -15,6 +15,8 @@ help-lang = The language; your environment's if left out, or else en.
 help-as-json = Print JSON.
 help-bar-deck = Keep the spare Drinks as a Bar Deck.
 help-sea = Play at sea: with Sea Events.
+help-prizes = Play for Prizes: there is one in every pot.
+help-pub = Go on a Pub Crawl: with other taverns, their Drinks and their Events.
 help-doppelgangers = Let a character sit down more than once.
 
 help-play = Play an evening against bots, full-screen.

@@ -116,6 +116,10 @@ log-prize-staked = { $card } lies in the pot.
 log-prize-won = { $player } wins { $card }.
 log-prize-used = { $card } does its work for { $player }.
 log-prizes-back = The Inn puts its { $amount } Prizes out again.
+log-crawled = { $player } leads everybody to { $card }.
+log-last-orders = Nothing is left to order here: everybody goes back to the Inn.
+log-put-on-deck = { $player } puts a card on top of the deck.
+log-put-on-deck-card = It is { $card }, for { $player }'s eyes only.
 log-collected = { $amount ->
     [0] There is no Gold in the pot for { $player }.
    *[other] { $player } collects { $amount } Gold from the pot.

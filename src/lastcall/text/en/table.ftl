@@ -37,6 +37,8 @@ question-dare = { $word ->
 question-choice = { $player }, choose one for { $card }
 question-prize = { $player }, which Prize goes into the pot?
 question-award = { $player }, which of you two gets the Prize?
+question-crawl = { $player }, for 1 Gold the party goes where you like before you order
+question-put-back = { $player }, choose a card for the top of your deck
 question-lose-card = { $done ->
     [yes] { $player }, discard a card, or be done
    *[no] { $player }, choose a card to discard
@@ -87,6 +89,7 @@ waiting-for = { $kind ->
     [prize] Waiting for { $player } to choose the Prize
     [award] Waiting for { $player } to say who gets the Prize
     [crawl] Waiting for { $player } to lead the way, or stay
+    [put-back] Waiting for { $player } to put a card back
     [lose-card] Waiting for { $player } to discard
     [effect-order] Waiting for { $player } to choose an effect
     [last-call] Waiting for { $player } at last call
@@ -139,6 +142,9 @@ option-accept = Accept
 option-decline = Decline
 option-discard = Discard { $card }
 option-prize = { $card } goes into the pot
+option-crawl = Off to { $card } (1 Gold)
+option-crawl-none = Stay here
+option-put-back = { $card } goes on top of your deck
 option-effect = { $gist }
 
 ## Drinks face up
@@ -244,6 +250,7 @@ will-boost = each number on { $answered } goes up by { $amount }
 will-from-the-inn = the Inn pays for { $player }
 will-keep-gold = { $player } loses no Gold
 will-take-tips = { $player } takes from the Inn what it has been paid
+will-put-back = everyone puts { how-many-cards } on top of their deck
 will-start-round = a Round of Gambling begins
 will-start-bound-round = a Round of Gambling begins that nobody may leave of their own will
 will-take-control = { $player } takes control of the Round

@@ -44,6 +44,7 @@ tag-card-acc = { $tag ->
 }
 type-drink-with-chaser = Выпивка с запивоном
 type-prize = Приз
+type-place = Заведение
 
 provenance = { $provenance ->
     [rulebook] книга правил
@@ -554,6 +555,7 @@ effect-drop-top-drink = { $who ->
     [me] сбрось
    *[other] { subject } { verb-discard }
 } верхнюю карту своей стопки «Выпей меня!»
+effect-put-back = каждый игрок по очереди кладёт { how-many-cards } своей колоды с руки на её верх
 effect-offers = каждый игрок по очереди может купить у таверны любое из этого по одному разу, но не на последний золотой: { $choices }
 effect-each-chooses = каждый игрок по очереди выбирает одно: { $choices }
 offer-priced = { $price } { $price ->
@@ -665,6 +667,8 @@ drink-later = позже её можно сыграть как { $types }: { $ti
 }
 
 ## Карты со своими словами
+
+card-places--the-red-dragon-inn = Дом. Заказывают здесь из обычной колоды выпивки.
 
 card-prizes--dales-finest-mushroom = Когда выигрываешь этот приз: +1 к стойкости.
 card-prizes--speedy-runners-stopwatch = В конце твоего следующего этапа действия твой ход заканчивается: без заказа и без кутежа.

@@ -117,6 +117,10 @@ character-ygella = Сержант-зверовод Игелла
 # Дополнительные колоды.
 deck-sea = Колода моря
 deck-prizes = Призы
+deck-places = Заведения
+deck-drinks-star-mole = Выпивка «Звездорыла»
+deck-drinks-velvet-purse = Выпивка «Бархатного кошеля»
+deck-drinks-anvil = Выпивка «Под наковальней»
 deck-mushrooms = Колода грибов Дейла
 deck-patients = Колода пациентов Терси
 deck-items = Колода вещиц Лизвик

@@ -105,6 +105,10 @@ log-prize-staked = На кону приз: { $card }.
 log-prize-won = { $player } выигрывает приз: { $card }.
 log-prize-used = Приз срабатывает ({ $player }): { $card }.
 log-prizes-back = Таверна снова выставляет призы: { $amount }.
+log-crawled = { $player } ведёт всех в заведение { $card }.
+log-last-orders = Заказывать здесь больше нечего: все возвращаются в таверну.
+log-put-on-deck = { $player } кладёт карту на верх своей колоды.
+log-put-on-deck-card = Это { $card }; видит её только { $player }.
 log-collected = { $amount ->
     [0] На кону нет золота для { CASE($player, "gen") }.
    *[other] { $player } забирает с кона { gold-amount }.

@@ -33,6 +33,8 @@ question-dare = { $word ->
 question-choice = { $player }, { $card }: выбери одно
 question-prize = { $player }, выбери приз на кон
 question-award = { $player }, кому из вас двоих приз?
+question-crawl = { $player }, за 1 золотой все идут перед заказом туда, куда скажешь
+question-put-back = { $player }, выбери карту на верх своей колоды
 question-lose-card = { $done ->
     [yes] { $player }, сбрось карту или закончи
    *[no] { $player }, выбери карту для сброса
@@ -92,6 +94,7 @@ waiting-for = Думает { $player }: { $kind ->
     [prize] { $player } выбирает приз
     [award] { $player } решает, кому приз
     [crawl] { $player } решает, куда идти
+    [put-back] { $player } возвращает карту в колоду
     [lose-card] какую карту сбросить
     [effect-order] какой эффект применить
     [last-call] последний шанс
@@ -160,6 +163,9 @@ option-accept = Согласиться
 option-decline = Отказаться
 option-discard = Сбросить { $card }
 option-prize = На кон: { $card }
+option-crawl = Идём: { $card } (1 золотой)
+option-crawl-none = Остаёмся
+option-put-back = На верх колоды: { $card }
 option-effect = { $gist }
 
 ## Раскрытая выпивка
@@ -339,6 +345,7 @@ will-exchange = { $whom } сбрасывает { how-many-cards } и берёт 
 will-discard-and-draw = { $whom } сбрасывает и добирает карты
 will-fortitude-instead = { $drink } вместо крепости даёт +{ $amount } к стойкости
 will-take-tips = { $player } берёт у таверны то, что ей заплатили
+will-put-back = каждый кладёт { how-many-cards } на верх своей колоды
 will-ignore-drink = { $own ->
     [yes] { $player } игнорирует выпивку { $title }
    *[no] { $player } игнорирует { CASE($drink, "acc") }

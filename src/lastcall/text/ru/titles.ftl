@@ -541,3 +541,28 @@ title-dale-s-finest-mushroom = Лучший гриб Дейла
 title-speedy-runner-s-stopwatch = Секундомер скорохода
 title-straw-of-misdirection = Обманная соломинка
 title-terry-towel = Махровое полотенце
+
+## По кабакам
+
+title-the-red-dragon-inn = Таверна „Красный дракон“
+title-the-star-mole-drinking-hole = Звездорыл
+title-the-velvet-purse = Бархатный кошель
+title-under-the-anvil = Под наковальней
+title-old-fae-shioned = Старый фейсон
+title-glowworm-gin = Светлячковый джин
+title-tunneller-s-tipple = Чарка проходчика
+title-mole-s-milk = Кротовье молоко
+title-stardust-stout-with-a-chaser = Звёздный стаут с запивоном
+title-the-lanterns-go-out = Фонари погасли!
+title-champagne-of-the-house = Шампанское заведения
+title-croupier-s-cordial = Ликёр крупье
+title-debtor-s-dram = Стопка должника
+title-high-roller-with-a-chaser = Крупная ставка с запивоном
+title-a-glass-of-cold-water = Стакан холодной воды
+title-the-house-takes-its-cut = Заведение берёт своё!
+title-slag = Шлак
+title-anvil-ale = Наковальный эль
+title-hammerhead = Молотобоец
+title-bellows-brew-with-a-chaser = Варево из мехов с запивоном
+title-quenching-bucket = Закалочное ведро
+title-who-s-the-strongest-here = Кто тут самый крепкий?
