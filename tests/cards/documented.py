@@ -610,7 +610,6 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
         ),
     },
     "places": {
-        "The Red Dragon Inn": rulebook("RDI9, Bar Deck and taverns", "the place of the Drink Deck"),
         "The Star Mole Drinking Hole": rulebook(
             "RDI9 note",
             "players put a Character Card on top of their deck",

@@ -11,7 +11,7 @@ FIRE = "Whoa! Careful! That's real fire!"
 STAR_MOLE = "The Star Mole Drinking Hole"
 PURSE = "The Velvet Purse"
 ANVIL = "Under the Anvil"
-INN = "The Red Dragon Inn"
+INN = "The Good Old Red Dragon"
 
 
 def town(*seats, at=INN, **setup):

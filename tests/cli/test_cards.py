@@ -30,7 +30,11 @@ def test_every_card_of_every_deck_with_exactly_these_fields():
     assert [row["id"] for row in found] == [card.id for deck in decks for card, _ in deck.kinds]
     assert all(list(row) == FIELDS for row in found)
     assert len({row["id"] for row in found}) == len(found)
-    assert sum(row["copies"] for row in found) == 40 * len(CHARACTERS) + 15 + 14 + 12 + 4 * 30 + 20
+    sides = 15 + 14 + 12 + 15  # Mushrooms, Patients, Items, the Special Reserve
+    tables = 20 + 4 + 4 + 3 * 6  # the sea, Prizes, Taverns and their Drinks
+    drinks = 30 * len(DRINK_DECKS)
+    copies = sum(row["copies"] for row in found)
+    assert copies == 40 * len(CHARACTERS) + sides + tables + drinks
 
 
 def test_one_card_as_data():
@@ -60,7 +64,7 @@ def test_types_are_named_as_in_the_rules():
     assert types["Thunderstool"] == types["Yer Classic Tallcap"] == "Mushroom"
     assert types["A hung-over adventurer"] == "Sometimes-Patient"
     assert types["Loopy Straw"] == "Sometimes-Item"
-    subtypes = ("-Pet", "-Scheme", "-Patient", "-Item")
+    subtypes = ("-Pet", "-Scheme", "-Patient", "-Item", "-Elixir")
     plain = {row["type"] for row in rows() if not row["type"].endswith(subtypes)}
     assert plain == {
         "Action",
@@ -72,8 +76,10 @@ def test_types_are_named_as_in_the_rules():
         "Gambling",
         "Sea Event",
         "Mushroom",
+        "Prize",
         "Sometimes",
         "Sometimes-Cheating",
+        "Tavern",
     }
 
 
@@ -103,7 +109,10 @@ def test_a_box_is_its_characters_and_its_drinks():
     found = rows("--box", "rdi9")
     assert {row["box"] for row in found} == {"rdi9"}
     five = {"dale", "jett", "petra", "terci", "ygella"}
-    assert {row["deck"] for row in found} == five | {"mushrooms", "patients", "drinks-rdi9"}
+    assert {row["deck"] for row in found} == five | {
+        "mushrooms", "patients", "drinks-rdi9", "prizes", "places",
+        "drinks-star-mole", "drinks-velvet-purse", "drinks-anvil",
+    }  # fmt: skip
     assert rows("--box", "RDI2", "--character", "eve") == rows("--character", "eve")
 
 
@@ -133,11 +142,14 @@ def test_the_table_for_people_has_every_card():
 @pytest.mark.parametrize(
     ("args", "hints"),
     [
-        (["--box", "rdi3"], ["rdi3", "did you mean rdi", "The boxes are rdi2, rdi4, rdi5, rdi9."]),
-        (["--box", ""], ["The boxes are rdi2, rdi4, rdi5, rdi9."]),
+        (
+            ["--box", "rdi3"],
+            ["rdi3", "did you mean rdi", "The boxes are rdi2, rdi4, rdi5, rdi7, rdi9."],
+        ),
+        (["--box", ""], ["The boxes are rdi2, rdi4, rdi5, rdi7, rdi9."]),
         (["--character", "gogg"], ["gogg", "did you mean gog?", "dimli, eve, fleck, gog"]),
         (["--character", "xyzzy"], ["There is no character “xyzzy”. The characters are dimli"]),
-        (["--box", "rdi3", "--json"], ["The boxes are rdi2, rdi4, rdi5, rdi9."]),
+        (["--box", "rdi3", "--json"], ["The boxes are rdi2, rdi4, rdi5, rdi7, rdi9."]),
         (["gog"], ["gog"]),
     ],
 )

@@ -57,6 +57,21 @@ def test_games_at_sea_are_other_games():
     assert without_times(ashore) != without_times(at_sea)
 
 
+@pytest.mark.parametrize("variant", ["--pub", "--prizes"])
+def test_games_in_town_and_for_prizes_are_other_games(variant):
+    plan = ("--characters", "wench,jasper,gog,eve", "--games", "10")
+    plain, other = numbers(*plan), numbers(*plan, variant)
+    assert plain["errors"] == other["errors"] == 0
+    assert without_times(plain) != without_times(other)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "a Pub Crawl"), ("ru", "«По кабакам»")])
+def test_a_crawl_at_sea_is_refused_by_name(lang, said):
+    result = sim("--characters", "gog,eve", "--sea", "--pub", "--lang", lang)
+    assert result.exit_code == 2
+    assert said in result.stderr.replace("\u00a0", " ")
+
+
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs():
     plan = ("--games", "120", "--seed", "7", "--bots", "random")
     alone = without_times(numbers(*plan))

@@ -21,7 +21,7 @@ from lastcall.text.problems import problem
 from lastcall.variants.prizes import PRIZES
 from lastcall.variants.pub import PLACES, PUB, TAVERNS
 
-INN = "The Red Dragon Inn"
+INN = "The Good Old Red Dragon"
 STAR_MOLE = "The Star Mole Drinking Hole"
 PURSE = "The Velvet Purse"
 ANVIL = "Under the Anvil"

@@ -38,6 +38,35 @@ async def test_a_table_at_sea_with_marks(fast, guests):
         assert told["counters"][0]["label"] == "Жетоны пути"
 
 
+async def test_a_table_in_town_with_prizes_and_somebody_outside(fast, guests):
+    """Where the party can be, which Prizes lie in the Inn, and a door on every mat."""
+    ann, bob = await guests(fast, "Ann", "Bob")
+    table = await table_of(ann, bob, boxes=["rdi7"], drinks=["drinks-rdi2"], pub=True, prizes=True,
+                           clock=None)  # fmt: skip
+    await ann.ok(f"/api/tables/{table}/character", {"character": "jasper"})
+    await bob.ok(f"/api/tables/{table}/character", {"character": "wench"})
+    async with ann.at(table, "?lang=ru") as a, bob.at(table, "?lang=en") as b:
+        await ann.ok(f"/api/tables/{table}/start")
+        game = await b.until("game")
+        assert [deck["name"] for deck in game["decks"]] == ["prizes", "places"]
+        assert game["places"][:2] == ["The Good Old Red Dragon", "The Star Mole Drinking Hole"]
+        assert game["counters"] == []
+        assert [kit["trackers"][0]["name"] for kit in game["kits"]] == ["outside", "outside"]
+        view = (await b.until("state"))["view"]
+        assert (view["tavern"], [pile["deck"] for pile in view["taverns"]]) == (0, [6, 6, 6])
+        titles = [game["cards"][card] for card in view["decks"][0]["shown"]]
+        assert "prizes/terry-towel" in titles
+        assert len(view["decks"][1]["shown"]) == 4
+        told = await a.until("game")
+        assert told["places"][2] == "Бархатный кошель"
+
+
+async def test_a_crawl_at_sea_is_refused(fast, guests):
+    (ann,) = await guests(fast, "Ann")
+    status, code = await ann.refused("/api/tables", {"sea": True, "pub": True})
+    assert (status, code) == (400, "table-variant-taverns")
+
+
 async def test_a_game_says_what_its_characters_bring(fast, guests):
     ann, bob = await guests(fast, "Ann", "Bob")
     table = await with_kits(ann, bob)

@@ -15,6 +15,7 @@ from lastcall.terminal.trays import Trays
 from lastcall.testing import table
 from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
+from lastcall.variants.pub import PUB
 from lastcall.variants.sea import SEA
 
 TRAYS = Trays(Messages("en"))
@@ -99,6 +100,15 @@ def test_the_sea_deck_and_its_counters_stand_in_the_bar():
     assert "Sea Deck 20  Progress Counters 2" in bar(t)
     assert "Колода моря 20  Жетоны пути 2" in bar(t, lang="ru")
     assert "Sea" not in bar(table("gog", "eve"))
+
+
+def test_the_bar_says_where_the_party_is():
+    t = table("gog", "eve", variants=[PUB]).hand("gog", "Tip the Wench.")
+    assert "Star Mole" not in bar(t)
+    t = table("gog", "eve", variants=[PUB]).hand("gog", "Tip the Wench.")
+    t._table.tavern = 1
+    assert "at The Star Mole Drinking Hole 6" in bar(t)
+    assert "мы здесь: Звездорыл 6" in bar(t, lang="ru")
 
 
 def test_a_round_that_nobody_may_leave_says_so():
@@ -365,6 +375,8 @@ GAMES = {
     "ygella": (3, {w.ASK_FETCH}),
     "tara": (1, set()),  # at sea
     "remy": (1, set()),
+    "jasper": (1, {w.ASK_PRIZE}),  # in town, for Prizes
+    "wench": (2, {w.ASK_CRAWL}),
 }
 
 
@@ -375,8 +387,10 @@ async def test_a_whole_game_as_each_character_by_keys(name):
     dice = random.Random(seed)
     other = "dale" if name == "petra" else "petra"
     drinks = ["rdi2", "rdi9"]
-    sea = [] if questions else ["sea"]
-    seating = seat_players(name, [other], None, ["random"], seed, drinks=drinks, variants=sea)
+    variants = [] if questions else ["sea"]
+    if name in ("jasper", "wench"):
+        variants = ["pub", "prizes"]
+    seating = seat_players(name, [other], None, ["random"], seed, drinks=drinks, variants=variants)
     session = Session(seating)
     asked = set()
     async with sitting(session, SMALL) as person:

@@ -18,6 +18,9 @@ from lastcall.text.narrator import Narrator
 from lastcall.text.phrases import Phrases
 from lastcall.variants.catalogue import TABLE_DECKS
 
+# Cards that nobody plays as a type of card: Prizes and Tavern Cards.
+OF_THE_TABLE: Final = ("prize", "place")
+
 # The types by the names the rules give them: the same in every language.
 TYPES = {
     w.ACTION: "Action",
@@ -128,7 +131,7 @@ def _rows(deck: Deck, narrator: Narrator) -> list[Row]:
 
 def _type(card: CardDef, narrator: Narrator) -> str:
     """ "Action-Gambling", "Action-Pet"; a card that only grows in a box is of its own kind."""
-    if card.is_event:
+    if card.is_event or card.back in OF_THE_TABLE:
         return narrator.type_line(card)
     names = [name for bit, name in TYPES.items() if card.types() & bit and not card.ladder]
     return "-".join(names + narrator.cards.subtypes(card))

@@ -31,6 +31,7 @@ def game_view(table: Table, lang: str) -> out.GameInfo:
             out.CounterKit(name, tell.say("counter-name", counter=name))
             for name in sorted(table.shown_counters())
         ],
+        places=[tell.phrases.title(card.title) for card in game.defs if card.back == "place"],
     )
 
 

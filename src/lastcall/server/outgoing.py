@@ -79,6 +79,7 @@ class GameInfo(Struct):
     parties: list[int]  # whose mat each seat has: seats with the same number share one
     decks: list[SideKit]  # the table's own, as a Sea Deck
     counters: list[CounterKit]
+    places: list[str]  # where a party can be, the Inn first; nothing without other taverns
 
 
 # The view ----------------------------------------------------------------------------------------
@@ -91,9 +92,10 @@ class BoxCard(Struct):
     mark: int
 
 
-class SidePiles(Struct):
+class SidePiles(Struct, omit_defaults=True):
     deck: int
     discard: tuple[int, ...]
+    shown: tuple[int, ...] | UnsetType = UNSET  # the deck's own cards, where they lie face up
 
 
 class TrackView(Struct):
@@ -196,6 +198,8 @@ class GameView(Struct):
     drink_deck: int
     drink_discard: tuple[int, ...]
     bar_deck: int
+    tavern: int  # where the party is: one of the game's `places`
+    taverns: list[SidePiles]  # of the places but the Inn, in their order
     decks: list[SidePiles]  # in the order of the game's, like the counters
     counters: list[int]
     seats: list[SeatView]

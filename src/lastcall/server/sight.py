@@ -52,7 +52,12 @@ def public_view(view: View) -> out.GameView:
         drink_deck=view.drink_deck,
         drink_discard=view.drink_discard,
         bar_deck=view.bar_deck,
-        decks=[out.SidePiles(deck, discard) for deck, discard in view.decks],
+        tavern=view.tavern,
+        taverns=[out.SidePiles(deck, discard) for deck, discard in view.taverns],
+        decks=[
+            out.SidePiles(deck, discard, shown or UNSET)
+            for (deck, discard), shown in zip(view.decks, view.open, strict=True)
+        ],
         counters=[value for _, value in view.counters],
         seats=[seat_view(seat) for seat in view.seats],
         round=None if view.round is None else round_view(view.round),

@@ -64,6 +64,9 @@ class TableBar(Static):
             text.append("  ")
         for name, (deck, _) in zip(view.game.stocks, view.decks, strict=True):
             text.append(self.say(f"deck-{name}"), c.FAINT).append(f" {deck}  ", f"bold {c.AMBER}")
+        for place in self.places(view):
+            text.append(self.say("terminal-at", place=place), c.FAINT)
+            text.append(f" {view.taverns[view.tavern - 1][0]}  ", f"bold {c.AMBER}")
         for name, number in view.counters:
             text.append(self.say("counter-name", counter=name), c.FAINT)
             text.append(f" {number}  ", f"bold {c.RED if number <= 1 else c.AMBER}")
@@ -71,6 +74,11 @@ class TableBar(Static):
         text.append_text(self.gambling(view, names))
         text.truncate(width, overflow="ellipsis")
         self.update(text, layout=False)
+
+    def places(self, view: View) -> list[str]:
+        """The tavern the party is at, if it is not the Inn."""
+        cards = [card for card in view.game.defs if card.back == "place"]
+        return [self.trays.phrases.title(cards[view.tavern].title)] if view.tavern and cards else []
 
     def piles(self, view: View) -> list[tuple[str, int]]:
         piles = [

@@ -29,8 +29,6 @@ from lastcall.engine.words import (
     send_to_pile,
 )
 
-WHEN_WON: Final = "when-won"  # used at once, and never kept
-
 
 class Stopwatch(Rule):
     """PRIZE-18, PRIZE-19: the turn is over with its owner's Action Phase."""
@@ -48,7 +46,6 @@ PRIZES_DECK: Final = Deck(
             "Dale's Finest Mushroom",
             (by_the_rules(me.gains(fortitude=1)),),
             back="prize",
-            tags=(WHEN_WON,),
         ),
         CardDef(
             "Speedy Runner's Stopwatch",
@@ -192,7 +189,8 @@ def in_the_inn(t: Table) -> list[int]:
 
 def award(t: Table, seat: int, card: int) -> None:
     """A Prize is theirs: it lies before them, or does at once what it does (PRIZE-16, PRIZE-17)."""
-    at_once = WHEN_WON in t.game.defs[card].tags
+    prize = t.game.defs[card]
+    at_once = not prize.moments and not prize.rules  # nothing to wait for
     if t.logging:
         t.tell(PrizeWon(seat, card, -1, -1 if at_once else t.seats[seat].zone + 4))
     if at_once:

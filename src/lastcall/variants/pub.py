@@ -111,7 +111,8 @@ PLACES: Final = Deck(
     "places",
     "rdi9",
     [
-        CardDef("The Red Dragon Inn", (), back=PLACE),
+        # House: the Inn itself, as everybody calls it who is on the way back there.
+        CardDef("The Good Old Red Dragon", (), back=PLACE, provenance="house"),
         event(
             "The Star Mole Drinking Hole",
             each_puts_back(1),

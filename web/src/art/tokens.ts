@@ -72,6 +72,9 @@ const barrel = (): Ink =>
   line("M-5-17Q-8 0-5 17M5-17Q8 0 5 17", "#7a4423", 2) +
   flat("M-15-12H15L16-7H-16zM-16 7H16L15 12H-15z", "#5f6672");
 
+const door = (): Ink =>
+  lit("M-11 18V-8Q-11-19 0-19Q11-19 11-8V18z", P.wood, 0.5) + line("M-4 18V-16M4 18V-16", "#7a4423", 2) + flat(oval(7, 2, 2, 2), P.gold);
+
 const faces = {
   mushroom: ["#4f8a4a", () => at(0, 0, toadstool(), 0, 0.48)],
   boot: ["#d99a4a", boot],
@@ -92,6 +95,7 @@ const faces = {
   paw: ["#5f3f6e", paw],
   barrel: ["#3f2a1c", barrel],
   heart: ["#5a1424", () => heart(16)],
+  door: ["#2f3a52", door],
 } satisfies Record<string, Face>;
 
 export type TokenName = keyof typeof faces;
@@ -113,6 +117,7 @@ const called: Record<string, TokenName> = {
   items: "item",
   bag: "item",
   progress: "sea",
+  outside: "door",
 };
 
 /** The token for a tracker or a box. */

@@ -22,6 +22,7 @@ function lessonGame(library: Library, characters: string[], cards: string[]): Ga
     parties: characters.map((_, seat) => seat),
     decks: [],
     counters: [],
+    places: [],
   };
 }
 
@@ -55,6 +56,8 @@ export function lessonView(seats: SeatView[], part: Partial<GameView> = {}): Gam
     drink_deck: 26,
     drink_discard: [],
     bar_deck: 0,
+    tavern: 0,
+    taverns: [],
     decks: [],
     counters: [],
     seats,

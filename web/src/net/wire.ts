@@ -59,6 +59,7 @@ export interface GameInfo {
   parties: number[];
   decks: SideKit[];
   counters: CounterKit[];
+  places: string[];
 }
 
 /** A card in a box: -1 for one seen only from its back, and how far it has grown. */
@@ -70,6 +71,7 @@ export interface BoxCard {
 export interface SidePiles {
   deck: number;
   discard: number[];
+  shown?: number[];
 }
 
 /** A further track of a seat: Otto has one against each opponent, in the order of seats. */
@@ -166,6 +168,8 @@ export interface GameView {
   drink_deck: number;
   drink_discard: number[];
   bar_deck: number;
+  tavern: number;
+  taverns: SidePiles[];
   decks: SidePiles[];
   counters: number[];
   seats: SeatView[];
@@ -261,6 +265,8 @@ export interface TableOptions {
   bar_deck: boolean;
   doppelgangers: boolean;
   sea: boolean;
+  prizes: boolean;
+  pub: boolean;
   clock: Clock | null;
   drop_in: boolean;
 }
@@ -331,6 +337,7 @@ export interface GameMessage {
   parties: number[];
   decks: SideKit[];
   counters: CounterKit[];
+  places: string[];
 }
 
 export interface LogMessage {
@@ -640,8 +647,11 @@ export interface Events {
   "discarded": { kind: "discarded"; seat: number; card: number; origin: number; to: number; text?: string; };
   "drew": { kind: "drew"; seat: number; amount: number; text?: string; };
   "drew-card": { kind: "drew-card"; seat: number; card: number; origin: number; to: number; text?: string; };
+  "put-on-deck": { kind: "put-on-deck"; seat: number; text?: string; };
+  "put-on-deck-card": { kind: "put-on-deck-card"; seat: number; card: number; origin: number; to: number; text?: string; };
   "reshuffled": { kind: "reshuffled"; seat: number; amount: number; deck: number; text?: string; };
   "ordered": { kind: "ordered"; seat: number; other: number; text?: string; };
+  "served": { kind: "served"; seat: number; other: number; text?: string; };
   "sobers-up": { kind: "sobers-up"; seat: number; text?: string; };
   "played": { kind: "played"; seat: number; card: number; behalf: number; mode: number; origin: number; targets: number[]; to: number; text?: string; };
   "named": { kind: "named"; seat: number; card: number; targets: number[]; text?: string; };
@@ -660,6 +670,7 @@ export interface Events {
   "alcohol": { kind: "alcohol"; seat: number; after: number; before: number; cause: number; text?: string; };
   "paid": { kind: "paid"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
   "inn-paid": { kind: "inn-paid"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
+  "took-from-inn": { kind: "took-from-inn"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
   "stole-from-pot": { kind: "stole-from-pot"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
   "revealed": { kind: "revealed"; seat: number; card: number; origin: number; to: number; text?: string; };
   "chaser": { kind: "chaser"; seat: number; card: number; origin: number; to: number; text?: string; };
@@ -677,6 +688,7 @@ export interface Events {
   "drank": { kind: "drank"; seat: number; amount: number; revealer: number; text?: string; };
   "kept": { kind: "kept"; seat: number; card: number; origin: number; to: number; text?: string; };
   "passed-drink": { kind: "passed-drink"; seat: number; other: number; text?: string; };
+  "sent-on": { kind: "sent-on"; seat: number; other: number; text?: string; };
   "deck-exhausted": { kind: "deck-exhausted"; text?: string; };
   "restocked": { kind: "restocked"; amount: number; text?: string; };
   "contest-tied": { kind: "contest-tied"; seat: number; amount: number; text?: string; };

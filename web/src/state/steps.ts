@@ -23,6 +23,7 @@ const LENGTHS: Record<string, number> = {
   given: 500,
   split: 500,
   ordered: 450,
+  served: 450,
   "round-started": 600,
   "round-won": 600,
   control: 400,
@@ -214,6 +215,7 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       gold(event.payee, event.payee_after);
       break;
     case "inn-paid":
+    case "took-from-inn":
       gold(event.payee, event.payee_after);
       break;
     case "collected":
@@ -229,7 +231,11 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       break;
     case "ordered":
       change(event.other, (now) => ({ pile: now.pile + 1 }));
+      if (view.tavern) return { ...view, seats, phase: "order" };
       return { ...view, seats, drink_deck: Math.max(0, view.drink_deck - 1), phase: "order" };
+    case "served":
+      change(event.other, (now) => ({ pile: now.pile + 1 }));
+      break;
     case "discarded":
       leaves(event.seat, event.origin);
       break;

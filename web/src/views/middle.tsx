@@ -71,6 +71,7 @@ export function Middle(props: MiddleProps): JSX.Element {
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
         </PileButton>
+        <Tavern view={view} game={game} />
         {game.decks.map((deck, i) => (
           <TableDeck key={deck.name} of={deck.name} label={deck.label} counters={i === 0 ? game.counters : []} {...props} number={i} />
         ))}
@@ -228,12 +229,26 @@ function Answered({ view, find, name, stackText, first }: AnsweredProps): JSX.El
   );
 }
 
+/** Where the party is, if it is not the Inn, and what is left to order there. */
+function Tavern({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
+  const piles = view.taverns[view.tavern - 1];
+  const place = game.places[view.tavern];
+  if (!piles || !place) return <></>;
+  return (
+    <div class="cellar-pile tavern" title={t("tavern-deck", { place, n: piles.deck })}>
+      <DeckArt n={piles.deck} of="tavern" name="tavern" />
+      <b>{piles.deck}</b>
+      <small>{place}</small>
+    </div>
+  );
+}
+
 /** A deck of the table's own; what a variant counts lies on the first. */
 function TableDeck({ of, label, counters, number, view, game, library }: MiddleProps & { of: string; label: string; counters: CounterKit[]; number: number }): JSX.Element {
   const piles = view.decks[number];
   if (!piles) return <></>;
   return (
-    <PileButton looks="cellar-pile table-deck" title={t("table-deck", { label, n: piles.deck, used: piles.discard.length })} cards={piles.discard} game={game} library={library}>
+    <PileButton looks="cellar-pile table-deck" title={t("table-deck", { label, n: piles.deck, used: piles.discard.length })} cards={[...(piles.shown ?? []), ...piles.discard]} game={game} library={library}>
       {counters.map((counter, i) => (
         <span key={counter.name} class="counter" title={counter.label}>
           {Array.from({ length: Math.min(4, view.counters[i] ?? 0) }, (_, coin) => (

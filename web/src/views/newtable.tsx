@@ -151,7 +151,9 @@ function NewTable({ house }: { house: About }): JSX.Element {
           </fieldset>
           <Check label="bar-deck" on={options.bar_deck} change={(bar_deck) => change({ bar_deck })} />
           <Check label="doppelgangers" on={options.doppelgangers} change={(doppelgangers) => change({ doppelgangers })} />
-          <Check label="sea" on={options.sea} change={(sea) => change({ sea })} />
+          <Check label="prizes" on={options.prizes} change={(prizes) => change({ prizes })} />
+          <Check label="sea" on={options.sea} change={(sea) => change({ sea, pub: options.pub && !sea })} />
+          <Check label="pub" on={options.pub} change={(pub) => change({ pub, sea: options.sea && !pub })} />
           <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in })} />
         </details>
         <div class="submit">

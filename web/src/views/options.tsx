@@ -30,6 +30,8 @@ export function optionWords(options: TableOptions, drinks: Record<string, string
     options.bar_deck ? t("bar-deck") : "",
     options.doppelgangers ? t("doppelgangers") : "",
     options.sea ? t("sea") : "",
+    options.pub ? t("pub") : "",
+    options.prizes ? t("prizes") : "",
     clockText(options.clock),
     options.public ? t("public-short") : t("private-short"),
     options.drop_in ? t("drop-in-short") : "",

@@ -51,6 +51,8 @@ export function Tray({ decision, hand, game, library, chosen, press, seat, boxes
     if (seat.discard.includes(card) || seat.side.some((side) => side.discard.includes(card))) {
       return { place: "discarded", mark: undefined };
     }
+    if (decision?.kind === "prize") return { place: "prize", mark: undefined };
+    if (decision?.kind === "crawl") return { place: "tavern", mark: undefined };
     return { place: "new", mark: 0 };
   };
 

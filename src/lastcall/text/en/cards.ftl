@@ -520,7 +520,7 @@ drink-later = later, as { $types }{ $timed ->
 
 ## Cards with words of their own
 
-card-places--the-red-dragon-inn = Home. What is ordered here comes from the Drink Deck.
+card-places--the-good-old-red-dragon = Home. What is ordered here comes from the Drink Deck.
 
 card-prizes--dales-finest-mushroom = When you win it: you gain 1 Fortitude.
 card-prizes--speedy-runners-stopwatch = At the end of your next Action Phase your turn ends: you neither order nor drink.

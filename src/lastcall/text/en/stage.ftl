@@ -195,6 +195,7 @@ track-against = against { $name }
 mat-team = your team
 table-deck = { $label }: { $n } cards left, { $used } turned up
 counted = { $label }: { $n }
+tavern-deck = Everybody is at { $place }: { $n } cards left to order
 prize = Prize
 pot-prizes = { $n ->
     [one] and a Prize

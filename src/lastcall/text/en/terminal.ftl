@@ -171,3 +171,5 @@ play-no-terminal =
 play-empty-name = { $option } “{ $text }” has an empty name in it; write names with commas between them, as in eve,fleck.
 play-no-bot = There is no bot “{ $name }”{ $hint } The bots are { $names }.
 play-again = The same game again: { $command }
+
+terminal-at = at { $place }

@@ -83,6 +83,10 @@ bar-deck = Bar Deck
 bar-deck-text = All the Drinks at hand are shuffled together, and the Drink Deck is dealt from them 30 at a time.
 sea = At sea
 sea-text = Every few turns the Sea Deck turns up an Event: merfolk, a merchant ship, worse.
+prizes = Prizes
+prizes-text = There is a Prize in every pot, for whoever takes it.
+pub = Pub Crawl
+pub-text = There are other taverns in town. Whoever is about to order may lead everybody there for a Gold. Not at sea.
 doppelgangers = Doppelgangers
 doppelgangers-text = The same character may sit at the table more than once.
 drop-in = Drop in
@@ -286,6 +290,8 @@ place-waiting = Waiting
 place-discarded = Discarded
 place-kept = Kept
 place-new = New
+place-prize = Prize
+place-tavern = Tavern
 
 ## The middle
 

@@ -668,7 +668,7 @@ drink-later = позже её можно сыграть как { $types }: { $ti
 
 ## Карты со своими словами
 
-card-places--the-red-dragon-inn = Дом. Заказывают здесь из обычной колоды выпивки.
+card-places--the-good-old-red-dragon = Дом. Заказывают здесь из обычной колоды выпивки.
 
 card-prizes--dales-finest-mushroom = Когда выигрываешь этот приз: +1 к стойкости.
 card-prizes--speedy-runners-stopwatch = В конце твоего следующего этапа действия твой ход заканчивается: без заказа и без кутежа.

@@ -201,6 +201,7 @@ track-against = против: { $name }
 mat-team = ваша команда
 table-deck = { $label }: в колоде { $n }, открыто { $used }
 counted = { $label }: { $n }
+tavern-deck = Все сейчас здесь: { $place }, заказать можно ещё карт: { $n }
 prize = Приз
 pot-prizes = { $n ->
     [one] и приз

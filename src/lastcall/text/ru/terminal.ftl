@@ -172,3 +172,5 @@ play-no-terminal =
 play-empty-name = В { $option } «{ $text }» есть пустое имя; пиши имена через запятую, как eve,fleck.
 play-no-bot = Нет бота «{ $name }»{ $hint } Есть { $names }.
 play-again = Та же партия ещё раз: { $command }
+
+terminal-at = мы здесь: { $place }

@@ -544,7 +544,7 @@ title-terry-towel = Махровое полотенце
 
 ## По кабакам
 
-title-the-red-dragon-inn = Таверна „Красный дракон“
+title-the-good-old-red-dragon = Старый добрый „Красный дракон“
 title-the-star-mole-drinking-hole = Звездорыл
 title-the-velvet-purse = Бархатный кошель
 title-under-the-anvil = Под наковальней
