@@ -19,7 +19,7 @@ from lastcall.text.phrases import Phrases
 from lastcall.variants.catalogue import TABLE_DECKS
 
 # Cards that nobody plays as a type of card: Prizes and Tavern Cards.
-OF_THE_TABLE: Final = ("prize", "place")
+OF_THE_TABLE = ("prize", "place")
 
 # The types by the names the rules give them: the same in every language.
 TYPES = {
