@@ -51,7 +51,7 @@ async def test_one_of_a_team_is_chosen(den, visit):
 WATCH_THE_BOSS = """
 window.most = 0;
 new MutationObserver(() => {
-  window.most = Math.max(window.most, document.querySelectorAll(".boss .act svg").length);
+  window.most = Math.max(window.most, document.querySelectorAll(".boss .act .scene").length);
 }).observe(document, { childList: true, subtree: true });
 """
 
