@@ -13,7 +13,7 @@ from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
 from lastcall.engine.dice import Dice
-from lastcall.engine.effects import boxes, hands, looking, offers, trackers
+from lastcall.engine.effects import boxes, hands, looking, offers, trackers, turned
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
 from lastcall.engine.pieces import Party, Round
@@ -59,6 +59,7 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (boxes.Gathering, "seat word"),
     (looking.Arranging, "seat word zone number"),
     (offers.Offering, "queue word"),
+    (turned.Placing, "seat word"),
 )
 
 MAKERS: Final[dict[str, list[str]]] = {}

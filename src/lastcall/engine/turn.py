@@ -361,6 +361,9 @@ class Ordering(Frame):
         t.seats[receiver].pile.append(t.pour())
         if t.logging:
             t.tell(Ordered(self.seat, receiver))
+        for rule in t.game.rules.ordered:
+            if rule.in_force(t):
+                rule.ordered(t, self.seat, receiver)
 
 
 def drink(t: Table, seat: int) -> None:
