@@ -17,7 +17,7 @@ from lastcall.testing import Player, Scenario
 
 sys.path.insert(0, str(Path(__file__).parent))  # documented.py
 
-SEEN = ("played", "revealed", "chaser", "event", "gathered", "set-out")
+SEEN = ("played", "revealed", "chaser", "event", "gathered", "set-out", "attached", "turned-up")
 
 
 def pytest_configure(config):

@@ -1,4 +1,4 @@
-"""Cards in which the characters of RDI4, RDI5 and RDI9 are alike, each in their own words."""
+"""Cards in which the characters of RDI4, RDI5, RDI7 and RDI9 are alike, each in their own words."""
 
 import pytest
 
@@ -20,6 +20,7 @@ ORDERS = [
     ("zakhan", "The jug is empty. The lesson is not."),
     ("lizwick", "I have cups for everybody. Somewhere."),
     ("joran", "Extra credit for whoever finishes theirs!"),
+    ("molly", "Water for the horses, ale for the rest!"),
     ("dale", "Set 'em up, these folks look parched!"),
     ("jett", "Express order! Coming through!"),
     ("petra", "Barkeep! Something that smokes!"),
@@ -35,6 +36,8 @@ PAYS_FROM_THE_INN = [
     ("zakhan", "My student pays. The innkeeper is my student.", {}),
     ("lizwick", "There's always a coin in the lining.", {}),
     ("joran", "Conjured coins ring true. For an hour.", {}),
+    ("warthorn", "It's my own till I'm robbing.", {}),
+    ("molly", "That's what the oat money's for.", {}),
     ("dale", "Sold me a bushel on the way in.", {}),
     ("jett", "Put it on the expense account.", {}),
     ("petra", "My minions will cover it.", {}),
@@ -52,6 +55,7 @@ IGNORES_A_DRINK = [
     ("zakhan", "Master the spirits, or the spirits will be your master!", {}),
     ("lizwick", "I'll save this for next time!", {}),
     ("joran", "It evaporated. Purely academically.", {}),
+    ("molly", "We'll save this for later, won't we, buddy?", {}),
     ("dale", "This'll keep the vermin offa my crops!", {}),
     ("jett", "Parkour!", {"momentum": 1}),
     ("jett", "Gotta dash! Deadlines!", {}),
@@ -77,6 +81,8 @@ LEAVES = [
     ("zakhan", "The master is meditating. Hush."),
     ("lizwick", "Can't. Everything's out on the floor."),
     ("joran", "I have a lecture at dawn."),
+    ("warthorn", "Somebody has to mind the bar."),
+    ("molly", "Can't. Somebody has to muck out."),
     ("dale", "I got chores at sunup."),
     ("jett", "Gotta dash! Deadlines!"),
     ("petra", "Not now. I'm monologuing."),
@@ -89,6 +95,8 @@ CHEATS = [
     ("lizwick", "Oops... I lost my cards!", {}),
     ("lizwick", "Found them! And these, too!", {}),
     ("joran", "The ink just rearranged itself!", {}),
+    ("warthorn", "House rules. I wrote them.", {}),
+    ("molly", "Eddie, stop peeking!", {}),
     ("dale", "Lookee there, an ace in my overalls!", {}),
     ("jett", "Blink and you missed it.", {}),
     ("terci", "I'm a doctor, not a cheater", {"splint": 1}),

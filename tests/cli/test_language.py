@@ -112,7 +112,7 @@ def test_a_rule_and_its_frame_are_in_one_language():
     ("args", "said"),
     [
         (["cards", "--character", "gob"], "Нет персонажа «gob»; может быть, gog?"),
-        (["cards", "--box", "xyzzy"], "Нет набора «xyzzy». Есть rdi2, rdi4, rdi5, rdi9."),
+        (["cards", "--box", "xyzzy"], "Нет набора «xyzzy». Есть rdi2, rdi4, rdi5, rdi7, rdi9."),
         (["rules", "GAMB-99"], "Правила GAMB-99 нет. В разделе «"),
         (["rules", "GABM-12"], "Правила GABM-12 нет. Похожие: GAMB-12"),
         (["rules", "QQQQQQ-1"], "Номера начинаются с "),

@@ -135,8 +135,8 @@ class Dare(OffTheDeck):
         if weakest is not strongest:
             weakest.drinker, strongest.drinker = strongest.drinker, weakest.drinker
             if t.logging:
-                for drink in (weakest, strongest):
-                    t.tell(Given(drink.revealer, drink.drinker, drinking.drinks.index(drink)))
+                for swapped in (weakest, strongest):
+                    t.tell(Given(swapped.revealer, swapped.drinker, drinking.drinks.index(swapped)))
 
 
 class RoundOnTheHouse(OffTheDeck):

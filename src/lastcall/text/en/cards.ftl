@@ -36,6 +36,12 @@ type-both = { $first } – { $second }
 tag-name = { $tag ->
     [pet] Pet
     [scheme] Scheme
+    [story] Story
+    [instant] Instant
+    [constant] Constant
+    [hoofed] Hoofed
+    [cat] Cat
+    [mouse] Mouse
    *[other] { $tag }
 }
 type-drink-with-chaser = Drink with a Chaser
@@ -400,7 +406,10 @@ effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card
    *[other] { $amount } more cards
 } from { whose-own } Drink Me! pile
-effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now
+effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now{ $amount ->
+    [0] { "" }
+   *[other] ; yours has { $amount } Alcohol Content less, but not less than 0
+}
     .note = Drink Events that come up are discarded.
 effect-may = you may decline. If you accept,
 effect-may-track = if you like,
@@ -419,6 +428,8 @@ effect-round-on-the-house = reveal a Drink from the Drink Deck, with its Chasers
     .note = Drink Events that come up first are discarded.
 effect-drinking-contest = each player reveals a Drink from the Drink Deck, with its Chasers, and drinks it
     .note = Whoever revealed the most Alcohol Content gets 1 Gold from each other player. Players who tie go on with another Drink.
+effect-dare = each player, you included, reveals a Drink from the Drink Deck, with its Chasers, and drinks it; but whoever revealed the weakest drinks the strongest instead, and the other way round
+    .note = The numbers printed on the cards count. If you Ignore this Event, there is no dare.
 effect-more-actions = you may play { $amount ->
     [one] { $amount } more Action Card
    *[other] { $amount } more Action Cards

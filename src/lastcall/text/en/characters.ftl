@@ -25,6 +25,10 @@ character-lizwick = Lizwick
     .short = Lizwick
 character-zakhan = Zakhan
     .short = Zakhan
+character-warthorn = Warthorn Redbeard
+    .short = Warthorn
+character-molly = Molly the Stablehand
+    .short = Molly
 character-dale = Dale the Mycologist
     .short = Dale
 character-jett = Jett the Courier
@@ -41,6 +45,8 @@ deck-sea = Sea Deck
 deck-mushrooms = Dale's Mushroom Deck
 deck-patients = Terci's Patient Deck
 deck-items = Lizwick's Item Deck
+deck-stories = Warthorn's Story Deck
+deck-stable = Molly's Stable Deck
 
 character-again = { $name } { $number ->
     [2] II

@@ -32,7 +32,10 @@ question-order = { $player }, choose who gets the Drink you order
 question-split = { $player }, with whom do you share { $drink }?
 question-dare = { $word ->
     [may-track] { $player }, raise your { tracker-name } by { $amount }?
-   *[may] { $player }, { $card }: do you accept?
+   *[may] { $named ->
+        [yes] { $player }, { $card }: do you accept?
+       *[no] { $player }, { $offer }: do you?
+    }
 }
 question-choice = { $player }, choose one for { $card }
 question-lose-card = { $done ->
@@ -281,6 +284,7 @@ will-drink-from-deck = { $player } drinks { $amount ->
 will-if-conscious = if { $player } is still conscious then,
 will-demand = every other player pays { $player } { $amount } Gold
 will-round-on-the-house = everyone drinks the same Drink
+will-dare = everyone drinks from the deck, the weakest and the strongest Drink are swapped
 will-drinking-contest = everyone drinks from the deck, the strongest Drink wins
 will-draw = { $whom } draws { how-many-cards }
 will-discard = { $whom } discards { how-many-cards }

@@ -66,6 +66,16 @@ character-zakhan = Захан
     .acc = Захана
     .ins = Заханом
     .pre = Захане
+character-warthorn = Варторн Рыжебров
+    .short = Варторн
+    .gen = Варторна
+    .dat = Варторну
+    .acc = Варторна
+    .ins = Варторном
+    .pre = Варторне
+character-molly = Конюх Молли
+    .short = Молли
+    .gender = f
 character-dale = Миколог Дейл
     .short = Дейл
     .gen = Дейла
@@ -104,6 +114,8 @@ deck-sea = Колода моря
 deck-mushrooms = Колода грибов Дейла
 deck-patients = Колода пациентов Терси
 deck-items = Колода вещиц Лизвик
+deck-stories = Колода историй Варторна
+deck-stable = Колода стойла Молли
 
 character-again = { $name } { $number ->
     [2] II

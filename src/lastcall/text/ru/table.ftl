@@ -28,7 +28,10 @@ question-dare = { $word ->
         [chi] повысить пьяную ци на { $amount }?
        *[other] взять { tracker-gained }?
     }
-   *[may] { $player }, { $card }: соглашаешься?
+   *[may] { $named ->
+        [yes] { $player }, { $card }: соглашаешься?
+       *[no] { $player }, { $offer } — соглашаешься?
+    }
 }
 question-choice = { $player }, { $card }: выбери одно
 question-lose-card = { $done ->
@@ -351,6 +354,7 @@ will-drink-from-deck = { $player } пьёт { how-many-drinks } из колод�
 will-if-conscious = если { $player } после этого в сознании,
 will-demand = каждый другой игрок платит { CASE($player, "dat") } { gold-amount }
 will-round-on-the-house = каждый пьёт одну и ту же выпивку
+will-dare = каждый пьёт из колоды выпивки, самая слабая и самая крепкая меняются местами
 will-drinking-contest = каждый пьёт из колоды выпивки, побеждает самая крепкая
 will-draw = { $several ->
     [yes] { $whom } берут { how-many-cards }
