@@ -170,14 +170,14 @@ def arrives(animal):
 @pytest.mark.parametrize("slot", SLOTS)
 @pytest.mark.rule("MOLLY-15")
 def test_smooches(slot, watch):
-    """In Eve's Drink Phase Eve loses 2 Fortitude, and the slot is empty."""
+    """In Eve's Drink Phase Eve loses 1 Fortitude, and the slot is empty."""
     arrives(MOSQUITO)
     t = table("eve", "molly", "gog").turn("eve", "drink").box("molly", slot, MOSQUITO)
     t.hand("gog", TIP)
     seen = watch(t)
     t.molly.responds(MOSQUITO)
     t.gog.passes()
-    assert seen.changes["eve"] == {"fortitude": -2}
+    assert seen.changes["eve"] == {"fortitude": -1}
     assert seen.changes["molly"] == {slot: {"spent": [MOSQUITO]}}
     assert t.molly.side_discard() == [MOSQUITO]
     t = table("eve", "molly", "gog").box("molly", slot, MOSQUITO).hand("molly", TIP)

@@ -14,6 +14,7 @@ BITES = "She only bites people she likes."
 STRAW = "Shh. Something's in the straw."
 TRUFFLE = "Truffle the Pig"
 IM_IN = "Gambling? I'm in!"
+TIP = "Tip the Wench."
 
 
 def stable(*seats):
@@ -37,19 +38,36 @@ def test_the_forces_of_the_stable(named, watch, ways):
     }
 
 
-@pytest.mark.plays
-@pytest.mark.parametrize(("title", "loss"), [(FEED, 1), (BITES, 2)])
+@pytest.mark.plays(FEED)
 @pytest.mark.rule("MOLLY-7")
-def test_an_attack_with_a_horseshoe(title, loss, watch, ways):
+def test_an_attack_with_a_horseshoe(watch, ways):
     """Eve is hurt, and Truffle comes."""
-    t = stable("molly", "eve", "gog").hand("molly", title)
-    assert ways(t.molly, title) == ["eve", "gog"]
+    t = stable("molly", "eve", "gog").hand("molly", FEED)
+    assert ways(t.molly, FEED) == ["eve", "gog"]
     seen = watch(t)
-    t.molly.plays(title, at="eve")
+    t.molly.plays(FEED, at="eve")
     t.nobody_responds()
     assert seen.changes == {
-        "molly": {"spent": [title], "arrived": {"drew": [TRUFFLE]}},
-        "eve": {"fortitude": -loss},
+        "molly": {"spent": [FEED], "arrived": {"drew": [TRUFFLE]}},
+        "eve": {"fortitude": -1},
+    }
+
+
+@pytest.mark.plays(BITES)
+@pytest.mark.rule("MOLLY-7", "MOLLY-8")
+def test_she_bites(watch, ways):
+    """Eve is hurt and discards a card of her choice; only then Truffle comes."""
+    t = stable("molly", "eve", "gog").hand("molly", BITES).hand("eve", IM_IN, TIP)
+    t.until("action", "molly")
+    assert ways(t.molly, BITES) == ["eve", "gog"]
+    seen = watch(t)
+    t.molly.plays(BITES, at="eve")
+    t.until("lose-card", "eve")
+    assert t.molly.box("arrived") == []
+    t.eve.discards(TIP)
+    assert seen.changes == {
+        "molly": {"spent": [BITES], "arrived": {"drew": [TRUFFLE]}},
+        "eve": {"fortitude": -1, "spent": [TIP]},
     }
 
 

@@ -90,8 +90,8 @@ def test_mechanics(watch):
     ("title", "at", "mine", "gogs", "eves"),
     [
         (DRAGON, "", {}, {"fortitude": -2}, {"fortitude": -1}),
-        (BARREL, "eve", {}, {"fortitude": -1}, {"alcohol": 2}),
-        (GRANDMOTHER, "", {"alcohol": -2}, {"fortitude": -1}, {}),
+        (BARREL, "eve", {}, {"fortitude": -1}, {"alcohol": 1}),
+        (GRANDMOTHER, "", {"alcohol": -1}, {"fortitude": -1}, {}),
         (ALREADY, "", {"drew": [IM_IN, RAISE]}, {"fortitude": -1}, {}),
         (ROOF, "", {"fortitude": -1}, {"fortitude": -2}, {"fortitude": -1}),
     ],

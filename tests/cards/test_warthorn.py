@@ -93,7 +93,7 @@ def test_a_magical_drink(watch):
     seen = watch(t)
     t.warthorn.responds(MAGICAL)
     t.until("discard", "eve")
-    assert seen.changes == {"warthorn": {"alcohol": -2, "spent": [MAGICAL]}}
+    assert seen.changes == {"warthorn": {"alcohol": -1, "spent": [MAGICAL]}}
     assert t.drink_discard_titles == ["Wine with a Chaser", "Ogre Brew"]
 
 
@@ -118,7 +118,7 @@ def test_where_was_he(watch):
     seen = watch(t)
     t.warthorn.responds(WHERE)
     t.everyone.passes()
-    assert seen.changes == {"warthorn": {"fortitude": 1, "alcohol": -2, "spent": [WHERE]}}
+    assert seen.changes == {"warthorn": {"fortitude": 1, "alcohol": -1, "spent": [WHERE]}}
 
 
 @pytest.mark.refused(WHERE)

@@ -335,7 +335,7 @@ def test_a_sometimes_animal_cannot_be_negated():
     t.box("molly", "arrived", MOSQUITO)
     t.molly.responds(MOSQUITO)
     t.gog.passes()
-    assert t.fortitude["eve"] == 18
+    assert t.fortitude["eve"] == 19
     assert not t.happened("negated")
     t = table("molly", "gog", "eve").turn("molly", "drink").pile("molly", "Elven Wine")
     t.box("molly", "packed", WHISKERS).hand("gog", IM_IN, WENCH).hand("eve", NO)

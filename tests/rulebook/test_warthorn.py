@@ -563,10 +563,10 @@ def test_the_house_bot_aims_a_story_at_somebody_else(story):
     assert option.targets in (2, 4)
 
 
-def test_his_deck_is_told_with_twelve_pipes():
+def test_his_deck_is_told_with_eleven_pipes():
     pipes = sum(
         copies
         for card, copies in character("warthorn").deck.kinds
         if any(mode.announces for mode in card.modes)
     )
-    assert pipes == 12
+    assert pipes == 11

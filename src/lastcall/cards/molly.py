@@ -214,7 +214,7 @@ STABLE = Deck(
         # When it bites is known, not how badly.
         animal(
             "Smooches the Rabid Mosquito",
-            from_the_row(anothers_drink_phase, the_active_player.loses(fortitude=2), place=ARRIVED),
+            from_the_row(anothers_drink_phase, the_active_player.loses(fortitude=1), place=ARRIVED),
             completed="the effect",
         ),
         # House: nobody hits her through two thousand pounds of horse.
@@ -276,11 +276,12 @@ MOLLY = Character(
             A_VISIT,
             completed="the type",
         ),
-        # House: with all due affection.
+        # House: with all due affection, and whatever they held is on the floor.
         2
         * action(
             "She only bites people she likes.",
-            another_player.loses(fortitude=2),
+            another_player.loses(fortitude=1),
+            another_player.discards(1),
             A_VISIT,
             provenance="house",
         ),

@@ -51,7 +51,7 @@ from lastcall.engine.words import (
 
 # Stories that stay (WARTHORN-17 to WARTHORN-20) --------------------------------------------------
 
-TOLD = Box("told", 9, live=True, before_anybody=True)
+TOLD = Box("told", 30, live=True, before_anybody=True)
 
 
 class Staying(Rule):
@@ -171,13 +171,13 @@ STORIES = Deck(
         # House: some barrels are better left alone.
         story(
             "Did I ever tell you what was in the last barrel?",
-            a_player.gains(alcohol=2),
+            a_player.gains(alcohol=1),
             provenance="house",
         ),
         # House: the family recipe.
         story(
             "Did I ever tell you how my grandmother cured a hangover?",
-            me.loses(alcohol=2),
+            me.loses(alcohol=1),
             provenance="house",
         ),
         # House: it reminds him of another one.
@@ -208,7 +208,7 @@ WARTHORN = Character(
     deck=[
         *GAMBLING_BASICS,
         i_dont_think_so(),
-        # Twelve cards with a pipe.
+        # Eleven cards with a pipe.
         3
         * action(
             "Hey! I'm telling you a story!",
@@ -238,8 +238,7 @@ WARTHORN = Character(
             provenance="house",
         ),
         # House: whoever stays till closing time hears about the tab.
-        2
-        * action(
+        action(
             "About your tab. That reminds me...",
             another_player.pays(1, TO_ME),
             A_STORY,
@@ -297,6 +296,6 @@ WARTHORN = Character(
             "Somebody has to mind the bar.", when=must_ante, do=leave_round, provenance="house"
         ),
         # House: and if it is not in the rules, it is now.
-        cheating("House rules. I wrote them.", provenance="house"),
+        2 * cheating("House rules. I wrote them.", provenance="house"),
     ],
 )
