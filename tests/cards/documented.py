@@ -601,7 +601,7 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
         "The Wench dares you...": rulebook(
             "RDI7 note",
             "Drinks are revealed and compared; who Ignores it is spared, or spares everybody",
-            ours="who drinks which",
+            ours="who drinks which Drink",
         ),
     },
     "drinks-rdi5": {

@@ -369,11 +369,11 @@ def dared(**hands):
 
 
 @pytest.mark.rule("RDI7-37", "RDI7-19")
-def test_the_weakest_and_the_strongest_swap():
-    """Jett drinks Remy's Elven Wine and Remy Jett's Light Ale; Gog his own Wine."""
+def test_the_strongest_goes_to_whoever_has_the_weakest():
+    """Jett drinks Remy's Elven Wine with her Light Ale, Gog his own Wine, Remy nothing."""
     t = dared()
     t.until("discard", "jett")
-    assert t.alcohol == dict(gog=2, jett=3, remy=1)
+    assert t.alcohol == dict(gog=2, jett=4, remy=0)
 
 
 @pytest.mark.rule("RDI7-37")
@@ -389,26 +389,30 @@ def test_whoever_revealed_it_calls_it_off():
 
 @pytest.mark.rule("RDI7-37", "RDI7-10")
 def test_anybody_else_is_left_out():
-    """T7-37b: without Jett the Wine is Gog's and the Light Ale Remy's, who swap."""
+    """T7-37b: without Jett the Light Ale is Remy's, and Gog's Wine goes to him, too."""
     t = dared(jett=[FLEXIBLE])
     while not t.jett.may(FLEXIBLE):
         t.player(t.asked).passes()
     t.jett.responds(FLEXIBLE)
     t.until("discard", "jett")
-    assert t.alcohol == dict(gog=1, jett=0, remy=2)
+    assert t.alcohol == dict(gog=0, jett=0, remy=3)
 
 
 @pytest.mark.rule("RDI7-37", "RDI7-10", "RDI7-12")
 def test_once_the_drinks_are_shown_only_a_drink_can_be_ignored():
-    """T7-37c: Remy Ignores the Light Ale that came to him; he could not have Ignored Jett's."""
-    t = dared(remy=[EXCUSE], jett=[FLEXIBLE])
+    """T7-37c: Remy has the Light Ale, and Jett's Elven Wine reaches him; he Ignores that one."""
+    t = inn("gog", "jett", "remy").turn("gog", "drink").pile("gog", DARE).hand("jett", IM_IN)
+    t.drink_deck("Wine", "Elven Wine", "Light Ale").hand("remy", EXCUSE).hand("jett", FLEXIBLE)
     while not t.drinks:
         t.player(t.asked).passes()
     assert not t.jett.may(FLEXIBLE)
-    assert [t.drinks[option.on]["drinker"] for option in t.remy.options(EXCUSE)] == ["remy"]
-    t.until("respond", "remy").remy.responds(EXCUSE)
+    assert [t.drinks[option.on]["revealer"] for option in t.remy.options(EXCUSE)] == [
+        "jett",
+        "remy",
+    ]
+    t.until("respond", "remy").remy.responds(EXCUSE, on=1)
     t.until("discard", "jett")
-    assert t.alcohol == dict(gog=2, jett=3, remy=0)
+    assert t.alcohol == dict(gog=2, jett=0, remy=1)
 
 
 @pytest.mark.rule("RDI7-37", "RDI7-21")
@@ -417,4 +421,4 @@ def test_a_dare_brings_no_sharing():
     t = inn("gog", "jett", "remy").turn("gog", "drink").pile("gog", DARE).hand("jett", IM_IN)
     t.drink_deck("Mead", "Wine with a Chaser", "Wine", "Coffee")
     t.until("discard", "jett")
-    assert t.alcohol == dict(gog=3, jett=0, remy=4), "Jett's 4 for Remy's Coffee"
+    assert t.alcohol == dict(gog=3, jett=0, remy=3), "Jett's 4 go to Remy and his Coffee"

@@ -43,7 +43,7 @@ DRINKS_RDI7 = Deck(
         2 * drink_event("Round on the House!", round_on_the_house),
         2 * drink_event("Drinking Contest!", drinking_contest),
         # That Drinks are compared is known, and who is spared; who drinks which is ours.
-        drink_event("The Wench dares you...", dare, completed="who drinks which"),
+        drink_event("The Wench dares you...", dare, completed="who drinks which Drink"),
         # House: from the kitchen, for once.
         drink("Broth of the Day", 0, 1, provenance="house"),
         # House: what the horses leave.

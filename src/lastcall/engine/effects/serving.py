@@ -107,7 +107,7 @@ class Toast(OffTheDeck):
 
 
 class Dare(OffTheDeck):
-    """Everybody turns up a Drink; whoever has the weakest swaps with the strongest.
+    """Everybody turns up a Drink, and the strongest goes to whoever turned up the weakest.
 
     The numbers printed count, with their signs (RDI7-19). If the revealer Ignores it there is no
     dare; anybody else who does is left out (RDI7-37).
@@ -133,10 +133,10 @@ class Dare(OffTheDeck):
         weakest = shown[strengths.index(min(strengths))]
         strongest = shown[strengths.index(max(strengths))]
         if weakest is not strongest:
-            weakest.drinker, strongest.drinker = strongest.drinker, weakest.drinker
+            strongest.drinker = weakest.revealer
             if t.logging:
-                for swapped in (weakest, strongest):
-                    t.tell(Given(swapped.revealer, swapped.drinker, drinking.drinks.index(swapped)))
+                number = drinking.drinks.index(strongest)
+                t.tell(Given(strongest.revealer, strongest.drinker, number))
 
 
 class RoundOnTheHouse(OffTheDeck):

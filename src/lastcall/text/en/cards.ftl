@@ -428,8 +428,8 @@ effect-round-on-the-house = reveal a Drink from the Drink Deck, with its Chasers
     .note = Drink Events that come up first are discarded.
 effect-drinking-contest = each player reveals a Drink from the Drink Deck, with its Chasers, and drinks it
     .note = Whoever revealed the most Alcohol Content gets 1 Gold from each other player. Players who tie go on with another Drink.
-effect-dare = each player, you included, reveals a Drink from the Drink Deck, with its Chasers, and drinks it; but whoever revealed the weakest drinks the strongest instead, and the other way round
-    .note = The numbers printed on the cards count. If you Ignore this Event, there is no dare.
+effect-dare = each player, in turn order, reveals a Drink from the Drink Deck, with its Chasers; whoever revealed the weakest drinks the strongest as well, and all others drink their own
+    .note = By the numbers printed; of equals the first counts. If you Ignore it, nobody reveals or drinks anything.
 effect-more-actions = you may play { $amount ->
     [one] { $amount } more Action Card
    *[other] { $amount } more Action Cards

@@ -354,7 +354,7 @@ will-drink-from-deck = { $player } пьёт { how-many-drinks } из колод�
 will-if-conscious = если { $player } после этого в сознании,
 will-demand = каждый другой игрок платит { CASE($player, "dat") } { gold-amount }
 will-round-on-the-house = каждый пьёт одну и ту же выпивку
-will-dare = каждый пьёт из колоды выпивки, самая слабая и самая крепкая меняются местами
+will-dare = каждый раскрывает порцию, и раскрывший самую слабую пьёт ещё и самую крепкую
 will-drinking-contest = каждый пьёт из колоды выпивки, побеждает самая крепкая
 will-draw = { $several ->
     [yes] { $whom } берут { how-many-cards }
