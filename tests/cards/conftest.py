@@ -17,7 +17,8 @@ from lastcall.testing import Player, Scenario
 
 sys.path.insert(0, str(Path(__file__).parent))  # documented.py
 
-SEEN = ("played", "revealed", "chaser", "event", "gathered", "set-out", "prize-used", "crawled")
+SEEN = ("played", "revealed", "chaser", "event", "gathered", "set-out", "attached", "turned-up")
+SEEN += ("prize-used", "crawled")
 
 
 def pytest_configure(config):

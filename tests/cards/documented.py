@@ -55,6 +55,7 @@ SHARED_RDI4 = {
         "Negate a Sometimes Card; only a copy can affect it",
     ),
 }
+SHARED_RDI7 = {**SHARED_RDI2, "I don't think so!": SHARED_RDI4["I don't think so!"]}
 SHARED_RDI9 = {
     "Gambling? I'm in!": rulebook(
         "all boxes, Gambling", "start a Round as an Action, or take control in one"
@@ -459,6 +460,148 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             "RDI7 note, by its Russian title",
             "it stops another player's gain of Fortitude, before a choice is made",
             ours="the English title, the type, and that nothing else on the card is lost",
+        ),
+    },
+    "warthorn": {
+        **SHARED_RDI7,
+        "Hey! I'm telling you a story!": rulebook(
+            "RDI7, Story example", "another player loses 2 Fortitude; pipe", ours="the type"
+        ),
+        "Hey, Wench, more drinks while I tell this one!": rulebook(
+            "RDI7, Story examples", "order more Drinks; pipe", ours="how many Drinks"
+        ),
+        "This magical drink puts me in mind of something...": rulebook(
+            "RDI7, Ignore example", "Ignore a Drink; pipe"
+        ),
+        "Good helmet, Dimli! Sturdy!": rulebook(
+            "RDI7, Ignore examples",
+            "Ignore a card that affects one's Fortitude",
+            ours="the types of card it answers",
+        ),
+        "Don't rile a dwarf!": rulebook(
+            "RDI7, Negate and Timing examples", "hit back for 2 Fortitude"
+        ),
+        "Here, finish this!": rulebook(
+            "RDI7, Split and Drinking Contest examples", "split one's Drink, or hand it over"
+        ),
+        "Thought you'd fool us, did you?": rulebook(
+            "RDI7 note",
+            "against a cheat, also after leaving the Round",
+            ours="the type and the effect",
+        ),
+        "I know what my regulars like!": rulebook(
+            "RDI7 note",
+            "Drinks of one's own pile go to other players",
+            ours="the type, and how many Drinks",
+        ),
+        "A toast to the Red Dragon Inn!": rulebook(
+            "RDI7 note",
+            "everybody drinks; one's own Drink has 1 less",
+            ours="the owner and the type",
+        ),
+    },
+    "stories": {
+        "Did I ever tell you about Serena's paladin trials?": rulebook(
+            "RDI7, Story example", "a player loses 2 Fortitude and draws 2 cards"
+        ),
+        "Did I ever tell you how I defended the inn from bandits single-handed?": rulebook(
+            "RDI7, Story example", "each other player pays 1 Gold"
+        ),
+        "Did I ever tell you about the epic kitchen explosion?": rulebook(
+            "RDI7, Story and Ignore examples",
+            "a player loses 2 Fortitude, and so does he",
+            ours="how much he loses himself",
+        ),
+        "Did I ever tell you about my brilliant ideas in mechanics?": rulebook(
+            "RDI7 note",
+            "it changes the numbers on the card",
+            ours="by how much, and that they grow",
+        ),
+    },
+    "molly": {
+        **SHARED_RDI7,
+        "The stable's forces are loose!": rulebook(
+            "RDI7, Ignore and Timing examples; note",
+            "up to three players lose Fortitude, 1 Gold to the Inn for each",
+            ours="the type",
+        ),
+        "Don't feed the animals!": rulebook(
+            "RDI7, Stable example",
+            "another player loses 1 Fortitude; horseshoe",
+            ours="the type",
+        ),
+        "We'll save this for later, won't we, buddy?": rulebook(
+            "RDI7, Timing example", "Ignore a Drink"
+        ),
+        "Not now! It's feeding time!": rulebook(
+            "RDI7, Ignore example",
+            "Ignore a card that affects one's Fortitude",
+            ours="the types of card it answers",
+        ),
+        "Eddie, stop peeking!": rulebook("RDI7, Gambling example", "take control by cheating"),
+    },
+    "stable": {
+        "Bert the Donkey": rulebook("RDI7, Stable example", "Instant: a player loses 1 Fortitude"),
+        "Pooky!": rulebook(
+            "RDI7 note",
+            "Enemy: the other animals go; Instant: each player loses 1 Fortitude",
+            ours="that every animal is its Enemy",
+        ),
+        "Elandral the Unicorn": rulebook(
+            "RDI7 note",
+            "at the end of the turn 2 cards for Fortitude, once",
+            ours="the kind, and how much",
+        ),
+        "Smooches the Rabid Mosquito": titled(
+            "RDI7, animals that move: Sometimes, used in a Drink Phase", ours="the effect"
+        ),
+        "Hariz Mu the Panther": titled("RDI7, animals that move", ours="everything but the title"),
+        "Flashie": titled(
+            "RDI7 note: it matters when players lose Fortitude", ours="the kind and the effect"
+        ),
+    },
+    "drinks-rdi7": {
+        "Light Ale": rulebook("all boxes, Timing example", "1 Alcohol Content"),
+        "Light Ale with a Chaser": rulebook(
+            "all boxes, Chaser example", "1 Alcohol Content and a Chaser"
+        ),
+        "Dark Ale": rulebook("all boxes, Contest example", "1 Alcohol Content"),
+        "Wine": rulebook("all boxes, Affects example", "2 Alcohol Content"),
+        "Wine with a Chaser": rulebook(
+            "all boxes, Chaser example", "2 Alcohol Content and a Chaser"
+        ),
+        "Elven Wine": rulebook("all boxes, Split example", "3 Alcohol Content"),
+        "Elven Wine with a Chaser": rulebook(
+            "RDI7, Split example", "3 Alcohol Content and a Chaser"
+        ),
+        "Dragon Breath Ale": rulebook("all boxes, Contest example", "4 Alcohol Content"),
+        "Halfling Stout": rulebook("RDI7, Chaser example", "4 Alcohol Content"),
+        "Gnomish Inspirational Ale": rulebook(
+            "RDI7, Split example", "2 Alcohol Content and draw 2 cards"
+        ),
+        "Mead": rulebook(
+            "RDI4 and RDI9 card", "3 Alcohol Content, splits itself, no other card splits it"
+        ),
+        "Fermented Orc Sweat": rulebook(
+            "RDI7, self-splitting Drinks", "the drinker may split it", ours="its strength"
+        ),
+        "Bitter Tonic": rulebook(
+            "RDI7 note",
+            "half of it: 2 Alcohol Content, and up to 3 cards for 1 Fortitude each",
+            ours="the whole that its halves make",
+        ),
+        "Coffee": rulebook("RDI7 note", "1 Alcohol Content less"),
+        "Water": rulebook("RDI7 note", "no Alcohol Content"),
+        "Round on the House!": rulebook(
+            "RDI4, RDI5 and RDI9 card", "a copy of one Drink for everybody"
+        ),
+        "Drinking Contest!": rulebook(
+            "all boxes, Drinking Contest", "everybody drinks, the strongest wins 1 Gold from each"
+        ),
+        "The Wench dares you...": rulebook(
+            "RDI7 note",
+            "Drinks are revealed and compared; who Ignores it is spared, or spares everybody",
+            ours="who drinks which Drink",
         ),
     },
     "drinks-rdi5": {

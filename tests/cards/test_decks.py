@@ -155,11 +155,12 @@ SHARED_RDI4 = {
 }
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
 RDI5 = ("sera", "joran", "lizwick", "zakhan")
-STAFF = ("wench", "jasper")
+RDI7 = ("warthorn", "molly", "wench", "jasper")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
-SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "sea": 20, "reserve": 15, "prizes": 4}
-SIZES |= {"places": 4, "drinks-star-mole": 6, "drinks-velvet-purse": 6, "drinks-anvil": 6}
-SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi9": 30}
+SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "stories": 15, "stable": 14, "reserve": 15}
+SIZES |= {"sea": 20, "prizes": 4, "places": 4}
+SIZES |= {"drinks-star-mole": 6, "drinks-velvet-purse": 6, "drinks-anvil": 6}
+SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi7": 30, "drinks-rdi9": 30}
 
 SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_decks}
 EVERY_DECK = (
@@ -177,22 +178,23 @@ def copies(deck):
 
 
 def test_the_boxes_are_complete():
-    """RDI2, RDI4, RDI5 and RDI9 with everybody in them, and a Drink Deck each."""
+    """RDI2, RDI4, RDI5, RDI7 and RDI9 with everybody in them, and a Drink Deck each."""
     boxes = {name: character.box for name, character in CHARACTERS.items()}
     assert boxes == {
         **dict.fromkeys(RDI2, "rdi2"),
         **dict.fromkeys(RDI4, "rdi4"),
         **dict.fromkeys(RDI5, "rdi5"),
-        **dict.fromkeys(STAFF, "rdi7"),
+        **dict.fromkeys(RDI7, "rdi7"),
         **dict.fromkeys(RDI9, "rdi9"),
     }
     assert {name: deck.box for name, deck in DRINK_DECKS.items()} == {
         "drinks-rdi2": "rdi2",
         "drinks-rdi4": "rdi4",
         "drinks-rdi5": "rdi5",
+        "drinks-rdi7": "rdi7",
         "drinks-rdi9": "rdi9",
     }
-    assert set(SIDE_DECKS) == {"mushrooms", "patients", "items", "reserve"}
+    assert set(SIDE_DECKS) == {"mushrooms", "patients", "items", "stories", "stable", "reserve"}
 
 
 @pytest.mark.parametrize("name", RDI2)
@@ -218,16 +220,17 @@ def test_an_rdi4_or_rdi5_deck_has_forty_cards_and_every_documented_one(name):
     assert set(DOCUMENTED[name]) - set(copies(deck)) == set()
 
 
-@pytest.mark.parametrize("name", STAFF)
+@pytest.mark.parametrize("name", RDI7)
 @pytest.mark.rule("SETUP-5", "RDI7-1")
 def test_an_rdi7_deck_has_forty_cards_and_every_documented_one(name):
-    """The common cards; only Olivia has none that leaves the pot to the Inn."""
+    """14 cards are shared with RDI2; only Olivia has none that leaves the pot to the Inn."""
     deck = CHARACTERS[name].deck
     shared = {**SHARED, "I don't think so!": 1}
+    common = {t: n for t, n in copies(deck).items() if t in shared}
     if name == "wench":
         shared.pop("Oh, I guess the Wench thought that was her tip...")
     assert len(deck.cards) == 40
-    assert {t: n for t, n in copies(deck).items() if t in SHARED or t in shared} == shared
+    assert common == shared
     assert set(DOCUMENTED[name]) - set(copies(deck)) == set()
 
 
@@ -243,8 +246,9 @@ def test_an_rdi9_deck_has_forty_cards_and_every_documented_one(name):
 
 
 @pytest.mark.parametrize(("name", "size"), list(SIZES.items()))
+@pytest.mark.rule("RDI7-1", "WARTHORN-1", "MOLLY-1")
 def test_a_side_or_drink_deck_has_its_size_and_every_documented_card(name, size):
-    """15 Mushrooms, 14 Patients, 12 Items, 30 Drinks."""
+    """15 Mushrooms, 14 Patients, 12 Items, 15 Stories, 14 animals, 30 Drinks."""
     deck = EVERY_DECK[name]
     assert len(deck.cards) == size
     assert set(DOCUMENTED[name]) - set(copies(deck)) == set()

@@ -16,6 +16,7 @@ CELLARS = {
     "rdi2": dict(drinks=["drinks-rdi2"]),
     "rdi4": dict(drinks=["drinks-rdi4"]),
     "rdi5": dict(drinks=["drinks-rdi5"]),
+    "rdi7": dict(drinks=["drinks-rdi7"]),
     "rdi9": dict(drinks=["drinks-rdi9"]),
     "both": dict(drinks=["drinks-rdi2", "drinks-rdi9"]),
     "bar": dict(drinks=["drinks-rdi2", "drinks-rdi9"], bar_deck=True),

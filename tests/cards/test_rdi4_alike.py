@@ -31,6 +31,7 @@ ATTACKS = [
     ("lizwick", "Oh! You've discovered my anti-theft devices!", 2),
     ("lizwick", "It only explodes if you look at it.", 1),
     ("lizwick", "Could you stand where the X is?", 2),
+    ("molly", "Mind the pitchfork!", 2),
     ("jasper", "Hey! Don't fool with the staff!", 2),
     ("jasper", "Mind the door.", 2),
 ]
@@ -46,6 +47,8 @@ HITS_BACK = [
     ("bryn", "You wanna play, huh?"),
     ("sera", "Swift counterattack"),
     ("zakhan", "So, you wanna fight?"),
+    ("warthorn", "Don't rile a dwarf!"),
+    ("molly", "Kicks like a mule!"),
 ]
 IGNORES_A_CARD = [
     ("whitehawk", "A word of advice... don't", (FIRE, DRUNKER, TAKES_GOLD)),
@@ -58,6 +61,8 @@ IGNORES_A_CARD = [
     ("lizwick", "I need to duck out for a second", (FIRE, DRUNKER, TAKES_GOLD)),
     ("wench", "Careful! Full tray!", (FIRE, DRUNKER)),
     ("zakhan", "The reed bends in the wind. And I'm a drunken reed.", (FIRE, DRUNKER)),
+    ("warthorn", "Good helmet, Dimli! Sturdy!", (FIRE,)),
+    ("molly", "Not now! It's feeding time!", (FIRE,)),
 ]
 GIVES = [
     ("whitehawk", "I don't drink until my crew drinks!"),
@@ -65,6 +70,7 @@ GIVES = [
     ("tara", "I see this one in your hand."),
     ("joran", "A small portal, right under the mug."),
     ("lizwick", "Take this a moment, my hands are full."),
+    ("molly", "There's a good boy. Drink up."),
 ]
 HEALS = [
     ("whitehawk", "Nothing that salt air won't cure."),
@@ -73,6 +79,7 @@ HEALS = [
     ("tara", "Tomorrow looks kinder."),
     ("sera", "It's only a scratch. I know scratches."),
     ("joran", "Mending works on mages, too."),
+    ("molly", "Hay is softer than it looks."),
     ("wench", "My feet! Five minutes."),
     ("jasper", "I was only resting my eyes."),
 ]

@@ -10,17 +10,17 @@ from lastcall.testing import table
 RDI2 = ("dimli", "eve", "fleck", "gog")
 RDI4 = ("whitehawk", "remy", "bryn", "tara")
 RDI5 = ("sera", "joran", "lizwick", "zakhan")
-STAFF = ("wench", "jasper")
+RDI7 = ("warthorn", "molly", "wench", "jasper")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
-EVERYBODY = (*RDI2, *RDI4, *RDI5, *STAFF, *RDI9)
+EVERYBODY = (*RDI2, *RDI4, *RDI5, *RDI7, *RDI9)
 IM_IN = "Gambling? I'm in!"
 RAISE = "I raise!"
 WINNING_HAND = "Winning Hand!"
 HER_TIP = dict.fromkeys(
-    (*RDI2, "jasper"), "Oh, I guess the Wench thought that was her tip..."
+    (*RDI2, "warthorn", "molly", "jasper"), "Oh, I guess the Wench thought that was her tip..."
 ) | dict.fromkeys(RDI9, "Well, the Barkeep figured that was for him...")
 WENCH = dict.fromkeys(
-    (*RDI2, *RDI4, *RDI5, *STAFF), "The Wench thinks you should stop playing with the drinks."
+    (*RDI2, *RDI4, *RDI5, *RDI7), "The Wench thinks you should stop playing with the drinks."
 ) | dict.fromkeys(RDI9, "The Barkeep thinks you should stop playing with the drinks.")
 TIP = dict.fromkeys(EVERYBODY, "Tip the Wench.") | dict.fromkeys(RDI9, "Tip the Barkeep")
 NO = dict.fromkeys(EVERYBODY, "I don't think so!") | {"gog": "Gog not think so!"}
@@ -44,6 +44,8 @@ LEAVES = {
     "zakhan": "The master is meditating. Hush.",
     "lizwick": "Can't. Everything's out on the floor.",
     "joran": "I have a lecture at dawn.",
+    "warthorn": "Somebody has to mind the bar.",
+    "molly": "Can't. Somebody has to muck out.",
     "wench": "Hold on! I sense someone's playing with the drinks!",
     "jasper": "Zzzzzzz...",
     "dale": "I got chores at sunup.",

@@ -8,7 +8,7 @@ from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Tracker
 from lastcall.engine.drinking import Drinking
-from lastcall.engine.effects import boxes, rounds, serving
+from lastcall.engine.effects import boxes, rounds, serving, turned
 from lastcall.engine.play import Play
 from lastcall.engine.words import action, another_player, me, per_pick, points_of
 from lastcall.games import new_game
@@ -16,6 +16,7 @@ from lastcall.testing import table
 
 # What comes of these lies in cards that nobody has seen, or in a whole Round.
 UNSEEN = (serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck)
+UNSEEN = (*UNSEEN, turned.Arrive)
 ROUND = (rounds.OfTheRound, rounds.StartRound)
 KIT = (boxes.ClearBox, boxes.Gather)
 CHOICES = (w.ASK_BOX, w.ASK_FETCH, w.ASK_COST, w.ASK_TRACKER)
@@ -35,8 +36,11 @@ def foreseeable(t, option):
     if not all(isinstance(frame, Play) and frame.type != w.RULE for frame in plays):
         return False
     modes = [frame.mode for frame in plays]
+    modes += [part.mode for frame in plays for part in frame.parts]
     if option.kind == w.PLAY:
         modes.append(t.game.defs[option.card].modes[option.mode])
+        if modes[-1].announces:
+            return False  # a card goes with it that nobody has seen yet
     words = [word for mode in modes for word in mode.words]
     return bool(words) and not any(isinstance(word, (*UNSEEN, *ROUND, *KIT)) for word in words)
 

@@ -272,6 +272,8 @@ REVEALING = {
     "laid-down-card",
     "burned",
     "foresaw",
+    "attached",
+    "turned-up",
 }
 # For one pair of eyes, and what everybody hears of it.
 PRIVATE = {"drew-card": "drew", "laid-down-card": "laid-down", "foresaw": "looked"}

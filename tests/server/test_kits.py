@@ -63,7 +63,7 @@ async def test_a_table_in_town_with_prizes_and_somebody_outside(fast, guests):
 
 async def test_a_crawl_at_sea_is_refused(fast, guests):
     ann = await guests(fast, "Ann")
-    status, code = await ann.refused("/api/tables", {"sea": True, "pub": True})
+    status, code = await ann.refused("/api/tables", {"options": {"sea": True, "pub": True}})
     assert (status, code) == (400, "table-variant-taverns")
 
 

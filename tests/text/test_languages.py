@@ -282,6 +282,12 @@ def test_every_card_has_a_title_of_its_own(lang):
 # Titles as a Russian box prints them: they are names, and stay as long as they are.
 PRINTED = {
     "Приберегу это исцеление для прогулок в подземелье!",
+    "Эй, девка, неси ещё выпивки, пока я тут рассказываю!",
+    "Этот магический напиток навёл меня кое на какую мысль...",
+    "А я вам рассказывал о Паладинских испытаниях Серены?",
+    "А я вам рассказывал, как я в одиночку защитил таверну от разбойников?",
+    "А я вам рассказывал про эпичный взрыв на кухне?",
+    "А я вам рассказывал о моих гениальных идеях в области механики?",
     "В таверне „Красный дракон“ шулеров не любят! (Обычно.)",
     "Погодите-ка! Чувствую, кто-то играет с выпивкой!",
 }
@@ -291,7 +297,7 @@ PRINTED = {
 def test_a_title_fits_on_a_card_and_brings_no_quotation_marks(lang):
     for title in card_titles():
         own = Phrases(lang).title(title)
-        assert 2 < len(own) <= (60 if own in PRINTED else 42), own
+        assert 2 < len(own) <= (70 if own in PRINTED else 42), own
         assert not set('«»”"') & set(own), own
 
 

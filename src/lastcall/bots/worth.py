@@ -29,6 +29,7 @@ from lastcall.engine.effects import (
     serving,
     stocking,
     trackers,
+    turned,
 )
 from lastcall.engine.word import Amount, PerPick, PerPoint, PerPointOfTheirs, Who, Word
 
@@ -269,6 +270,15 @@ class Looking(Plain):
         return 1.6 * self.worth if early and view.drink_deck > 1 else 0.0
 
 
+class TurnedUp(Plain):
+    """A card of a side deck that does something by itself: as good as they are on average."""
+
+    __slots__ = ()
+
+    def now(self, word: Word, mat: "Mat") -> float:
+        return self.worth
+
+
 class Strange(Held):
     """A word nobody has said anything about."""
 
@@ -403,6 +413,11 @@ WORTH: Final[dict[type[Word], Worth]] = {
     boxes.LayDown: LayingDown(0.3, 1.0),
     boxes.PassTopDrink: Plain(1.0, ATTACK),
     boxes.MakeRoom: NOTHING,
+    turned.Attach: TurnedUp(1.2),
+    turned.BoostWhole: Plain(0.5),
+    turned.StayBefore: Plain(1.0),
+    turned.Arrive: TurnedUp(1.0),
+    turned.TakePlace: NOTHING,
 }
 
 

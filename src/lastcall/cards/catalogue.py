@@ -10,6 +10,7 @@ from lastcall.cards.dimli import DIMLI
 from lastcall.cards.drinks_rdi2 import DRINKS_RDI2
 from lastcall.cards.drinks_rdi4 import DRINKS_RDI4
 from lastcall.cards.drinks_rdi5 import DRINKS_RDI5
+from lastcall.cards.drinks_rdi7 import DRINKS_RDI7
 from lastcall.cards.drinks_rdi9 import DRINKS_RDI9
 from lastcall.cards.eve import EVE
 from lastcall.cards.fleck import FLECK
@@ -19,11 +20,13 @@ from lastcall.cards.jasper import JASPER
 from lastcall.cards.jett import JETT
 from lastcall.cards.joran import JORAN
 from lastcall.cards.lizwick import LIZWICK
+from lastcall.cards.molly import MOLLY
 from lastcall.cards.petra import PETRA
 from lastcall.cards.remy import REMY
 from lastcall.cards.sera import SERA
 from lastcall.cards.tara import TARA
 from lastcall.cards.terci import TERCI
+from lastcall.cards.warthorn import WARTHORN
 from lastcall.cards.wench import WENCH
 from lastcall.cards.whitehawk import WHITEHAWK
 from lastcall.cards.ygella import YGELLA
@@ -35,10 +38,10 @@ OUR_CHARACTERS: Final = (
     *(DIMLI, EVE, FLECK, GOG),
     *(WHITEHAWK, REMY, BRYN, TARA),
     *(SERA, JORAN, LIZWICK, ZAKHAN),
-    *(WENCH, JASPER),
+    *(WARTHORN, MOLLY, WENCH, JASPER),
     *(DALE, JETT, PETRA, TERCI, YGELLA),
 )
-OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI4, DRINKS_RDI5, DRINKS_RDI9)
+OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI4, DRINKS_RDI5, DRINKS_RDI7, DRINKS_RDI9)
 OUR_BOXES: Final = ("rdi2", "rdi4", "rdi5", "rdi7", "rdi9")
 
 Thing = TypeVar("Thing")

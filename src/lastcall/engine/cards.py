@@ -47,6 +47,7 @@ class Box:
         "hidden",
         "live",
         "name",
+        "row",
         "starts_with",
         "treatable",
     )
@@ -62,6 +63,7 @@ class Box:
         starts_with: int = 0,
         live: bool = False,
         before_anybody: bool = False,
+        row: str = "",
     ) -> None:
         self.name = name
         self.capacity = capacity
@@ -71,6 +73,21 @@ class Box:
         self.starts_with = starts_with
         self.live = live  # the rules of the cards in it are in force
         self.before_anybody = before_anybody  # every seat has one (Stories that stay)
+        self.row = row  # boxes of one row are one place to play from (slots)
+
+    def is_place(self, place: "Box | None") -> bool:
+        """Whether a card that lies here is played as from that place."""
+        return place is self or (place is not None and self.row != "" and place.row == self.row)
+
+
+class Enemy:
+    """Whom a newcomer to a row of boxes does not get along with, and who of them goes."""
+
+    __slots__ = ("goes_itself", "tag")
+
+    def __init__(self, tag: str = "", *, goes_itself: bool = False) -> None:
+        self.tag = tag  # the subtype of card; nothing for every other card
+        self.goes_itself = goes_itself  # the newcomer, and not those that lie there
 
 
 class Mode:
@@ -86,6 +103,7 @@ class Mode:
         "antes",
         "beats_winning_hand",
         "breaks_shield",
+        "by_nobody",
         "changes_drink",
         "cost",
         "duel_only",
@@ -137,6 +155,7 @@ class Mode:
         cost: Cost | None = None,
         unignorable: bool = False,
         no_hit_back: bool = False,
+        by_nobody: bool = False,
         mandatory: bool = False,
     ) -> None:
         self.type = type
@@ -145,6 +164,7 @@ class Mode:
         self.cost = cost
         self.unignorable = unignorable
         self.no_hit_back = no_hit_back
+        self.by_nobody = by_nobody  # nobody can answer it, and no player does what it does
         self.mandatory = mandatory  # of a card before a player: they must, at the first chance
         self.scope = scope  # attributes an Ignore looks at
         self.types = types  # card types an Ignore lists (NEG-14)
@@ -285,6 +305,7 @@ class CardDef:
         "completed",
         "deck",
         "drink",
+        "enemy",
         "evergreen",
         "id",
         "is_event",
@@ -315,6 +336,7 @@ class CardDef:
         needs: tuple[int, ...] = (),
         rules: "Sequence[Callable[[int], Rule]]" = (),
         completed: str = "",
+        enemy: Enemy | None = None,
     ) -> None:
         self.title = title
         self.rules = tuple(rules)  # they join in while it lies in a live box
@@ -322,6 +344,7 @@ class CardDef:
         self.modes = modes
         self.ladder = ladder  # the values it grows through in a box
         self.evergreen = evergreen  # never gathered
+        self.enemy = enemy  # whom it finds when it comes into a row of boxes
         self.needs = needs  # what it takes to bring it into hand, per tracker
         self.drink = drink
         self.provenance = provenance
@@ -413,6 +436,7 @@ def printed(card: CardDef, deck: str) -> CardDef:
         needs=card.needs,
         rules=card.rules,
         completed=card.completed,
+        enemy=card.enemy,
     )
     copy.deck = deck
     copy.id = f"{deck}/{slug(card.title)}"

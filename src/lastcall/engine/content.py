@@ -3,11 +3,11 @@
 import hashlib
 from typing import Any, Final
 
-from lastcall.engine.cards import Box, CardDef, Character, Deck, DrinkFace, Mode, Tracker
+from lastcall.engine.cards import Box, CardDef, Character, Deck, DrinkFace, Enemy, Mode, Tracker
 from lastcall.engine.word import Amount, Cost, Who, Word
 
 # The rules themselves: it goes up with every change after which an old game would run otherwise.
-RULES_REVISION: Final = 4
+RULES_REVISION: Final = 5
 
 
 def fields_of(kind: type) -> list[str]:
@@ -46,7 +46,7 @@ def told(thing: Any) -> str:
         fields = [f for f in fields_of(Mode) if f not in DERIVED and f != "words"]
         words = told(tuple(thing.words[number] for number in thing.top))
         return "mode" + told(tuple(f"{f}={told(getattr(thing, f))}" for f in fields)) + words
-    if isinstance(thing, (Word, Cost, Amount, Who, DrinkFace)):
+    if isinstance(thing, (Word, Cost, Amount, Who, DrinkFace, Enemy)):
         name = type(thing).__name__
         fields = fields_of(type(thing))
         return name + told(tuple(f"{f}={told(getattr(thing, f))}" for f in fields))
@@ -67,6 +67,7 @@ def told_card(card: CardDef, copies: int) -> str:
             card.needs,
             card.rules,
             *((card.level,) if card.level else ()),
+            *((card.enemy,) if card.enemy is not None else ()),
         )
     )
 

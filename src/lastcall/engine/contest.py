@@ -7,48 +7,13 @@ from lastcall.engine.consequences import Consequence
 from lastcall.engine.demands import PAYMENT
 from lastcall.engine.drinking import AFTERWARDS, DECK, OPEN, REVEALING, Drinking
 from lastcall.engine.drinks import Drink
-from lastcall.engine.events import ContestTied, ContestWithoutWinner, ContestWon, Given
+from lastcall.engine.events import ContestTied, ContestWithoutWinner, ContestWon
 from lastcall.engine.frames import Frame
 from lastcall.engine.play import OF_A_CONTEST, Play
 from lastcall.engine.table import Table
 
 TIED: Final = AFTERWARDS + 1
 PAID: Final = AFTERWARDS + 2
-
-
-class Dared(Drinking):
-    """Everybody turns up a Drink; the strongest changes hands before anybody can respond."""
-
-    __slots__ = ("compared",)
-
-    def __init__(self, first: int, queue: list[int], source: int, from_event: bool) -> None:
-        super().__init__(first, queue, source, from_event)
-        self.compared = False
-
-    def clone(self) -> "Frame":
-        copy = Dared(self.first, self.queue[:], self.source, self.from_event)
-        copy.compared = self.compared
-        self.copy_into(copy)
-        return copy
-
-    def advance(self, t: Table) -> None:
-        if self.step == OPEN and not self.compared:
-            self.compared = True
-            self.compare(t)
-            return
-        super().advance(t)
-
-    def compare(self, t: Table) -> None:
-        """By what is printed, also below 0 (RDI7-19); of equals the first in turn order."""
-        strengths = [drink.effect(t)[0] for drink in self.drinks]
-        if not strengths or max(strengths) == min(strengths):
-            return
-        strongest = strengths.index(max(strengths))
-        weakest = strengths.index(min(strengths))
-        drinker = self.drinks[weakest].revealer
-        self.drinks[strongest].drinker = drinker
-        if t.logging:
-            t.tell(Given(self.drinks[strongest].revealer, drinker, strongest))
 
 
 class Contest(Drinking):

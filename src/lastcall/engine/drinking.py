@@ -60,6 +60,7 @@ class Drinking(Frame):
         "sent_to",
         "source",
         "unfinished",
+        "word",
     )
 
     holding: ClassVar[str] = "being drunk"
@@ -80,6 +81,7 @@ class Drinking(Frame):
         self.again = False  # a Drink has split, so there is a second window (SPLT-11)
         self.position = 0
         self.cause = -1  # whose card made them drink, if one did
+        self.word: Word | None = None  # what called for them, where it has a say in them
         self.effects_of = -1  # the Drink whose draw and discard effects are under way
         self.effect_words: list[Word] = []
 
@@ -104,6 +106,7 @@ class Drinking(Frame):
         copy.again = self.again
         copy.position = self.position
         copy.cause = self.cause
+        copy.word = self.word
         copy.effects_of = self.effects_of
         copy.effect_words = self.effect_words[:]
 
@@ -154,6 +157,8 @@ class Drinking(Frame):
             self.reveal_chaser(t)
             return
         if not self.queue:
+            if self.word is not None:
+                self.word.all_revealed(t, self)
             self.step = COPYING if self.copies else OPEN
             return
         seat = self.queue[0]

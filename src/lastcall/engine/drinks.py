@@ -241,6 +241,15 @@ class Drink:
             alcohol, fortitude = 0, fortitude + s.instead
         return alcohol, min(0, fortitude) if s.barren else fortitude
 
+    def printed(self, t: Table) -> int:
+        """The Alcohol Content its cards say, whoever drinks it."""
+        total = 0
+        for card in self.cards:
+            face = t.game.defs[card].drink
+            if face is not None:
+                total += face.alcohol
+        return total
+
     def replaced(self) -> bool:
         """Whether another effect stands in place of everything its cards say."""
         return self.last_replacement() >= 0

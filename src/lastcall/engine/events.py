@@ -648,6 +648,13 @@ class SetOut(InABox):
     kind: ClassVar[str] = "set-out"
 
 
+class TurnedUp(Moved):
+    """The top card of a side deck: it will do what it does when it arrives."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "turned-up"
+
+
 class MadeRoom(InABox):
     __slots__ = ()
     kind: ClassVar[str] = "made-room"

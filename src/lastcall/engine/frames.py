@@ -276,7 +276,9 @@ def offer_card(
     modes = t.game.defs[card].modes
     for number in range(len(modes)):
         mode = modes[number]
-        if mode.when & mask and mode.place is place:
+        if mode.when & mask and (
+            mode.place is place or (place is not None and place.is_place(mode.place))
+        ):
             frame.offers(t, seat, seat, card, number, mode, out)
             if t.game.teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
                 for mate in t.in_turn_order(seat)[1:]:  # TEAM-16

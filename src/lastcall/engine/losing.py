@@ -110,7 +110,7 @@ class LastCall(Frame):
 def eliminate(t: Table, i: int, broke: bool) -> None:
     """A seat leaves the game; its Drinks go to the discard piles they belong to (LOSE-10).
 
-    That goes for the pile and for Drinks it kept.
+    That goes for the pile, for Drinks it kept, and for cards in force before it (WARTHORN-20).
     """
     seat = t.seats[i]
     seat.alive = False
@@ -121,6 +121,11 @@ def eliminate(t: Table, i: int, broke: bool) -> None:
         t.discard(seat.pile.pop())
     while seat.kept:
         t.discard(seat.kept.pop())
+    for number, box in enumerate(seat.boxes):
+        if t.game.boxes[i][number].live:
+            for card in box.cards[:]:
+                box.take(card)
+                t.discard(card)
     for rnd in t.rounds:
         rnd.leave(i)
     for rule in t.game.rules.eliminated:

@@ -116,7 +116,7 @@ class Play(Frame):
         return copy
 
     def culprit(self) -> int:
-        return self.owner
+        return -1 if self.mode.by_nobody else self.owner
 
     def held(self) -> list[int]:
         cards = [part.card for part in self.parts if part.card >= 0]
@@ -182,8 +182,7 @@ class Play(Frame):
         mode = t.game.defs[card].modes[0]
         self.parts.append(Part(card, mode))
         base = len(self.parts) * PARTS
-        for number in mode.line:
-            self.todo.insert(0, base + number)
+        self.todo[:0] = [base + number for number in mode.line]
         if t.logging:
             t.tell(Attached(self.owner, card, zone, -1))
 
@@ -200,6 +199,21 @@ class Play(Frame):
         base = (index + 1) * PARTS
         for number in mode.foreseen:
             mode.words[number].foresee(t, self, base + number)
+        if mode.announces:
+            for word in mode.words:
+                if word.attaches:
+                    word.announced(t, self)
+
+    def release(self) -> int:
+        """The card that the word being resolved stands on stays on the table; which it is."""
+        if self.at < PARTS:
+            card = self.card
+            self.card = -1
+            return card
+        part = self.parts[self.at // PARTS - 1]
+        card = part.card
+        part.card = -1
+        return card
 
     def touched(self, t: Table, who: Who, number: int = 0) -> list[int]:
         """The seats that a word of this play touches."""
@@ -369,6 +383,8 @@ class Play(Frame):
         if self.step == NAMING:
             self.ask_whom(t)
             return
+        if self.step == OPEN and self.mode.by_nobody:
+            self.step = RESOLVING
         if self.step == OPEN:
             if self.origin == OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
                 self.leave(t)  # GAMB-30: the Round is over before anybody antes
@@ -417,20 +433,21 @@ class Play(Frame):
             else:
                 rest.append(c)
         self.consequences = rest
+        cause = self.culprit()
         for c in mine:
             if not t.seats[c.seat].alive and self.origin != OF_A_CONTEST:
                 continue  # LOSE-17; the exception is CONT-18
-            anothers = 0 <= self.owner != c.seat
+            anothers = 0 <= cause != c.seat
             if c.attribute == w.GOLD:
                 if not c.prevented:
-                    paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, self.owner)
+                    paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, cause)
                     if c.payee == w.INN and self.origin == OF_A_CARD and self.type & PLAYED:
                         self.tips += paid
                     # R-44: antes and other demands of the rules are nobody's card.
                     if paid and anothers and not c.from_inn and self.origin == OF_A_CARD:
                         self.robbed |= 1 << c.seat
                 continue
-            moved = t.change(c.seat, c.attribute, self.amount_of(t, c), self.owner)
+            moved = t.change(c.seat, c.attribute, self.amount_of(t, c), cause)
             if moved < 0 and anothers and c.attribute == w.FORTITUDE:
                 self.losers |= 1 << c.seat
                 self.reducers |= c.reduced & (1 << c.seat)

@@ -69,6 +69,7 @@ class Layer:
         "negated",
         "on",
         "owner",
+        "parts",
         "sips",
         "source",
         "targets",
@@ -91,6 +92,7 @@ class Layer:
         self.tips = 0  # Gold that was paid to the Inn because of it
         self.blows: list[Blow] = []
         self.sips: list[Sip] = []
+        self.parts: list[tuple[Mode, list[int]]] = []  # cards attached: (mode, targets) each
 
     def copy(self) -> "Layer":
         other = Layer(self.owner, self.mode, self.targets, self.todo[:])
@@ -106,7 +108,29 @@ class Layer:
             other.blows = [blow.copy() for blow in self.blows]
         if self.sips:
             other.sips = [sip.copy() for sip in self.sips]
+        if self.parts:
+            other.parts = self.parts[:]
         return other
+
+    def word(self, number: int) -> "Word | None":
+        if number >= PARTS:
+            return self.parts[number // PARTS - 1][0].words[number % PARTS]
+        return self.mode.words[number] if self.mode is not None else None
+
+    def held(self) -> list[int]:
+        """The numbers of the words that the word at hand holds."""
+        return self.held_by(self.at) if self.at >= 0 else []
+
+    def held_by(self, number: int) -> list[int]:
+        if number >= PARTS:
+            part = number // PARTS
+            held = self.parts[part - 1][0].held[number % PARTS]
+            return [part * PARTS + inner for inner in held]
+        return list(self.mode.held[number]) if self.mode is not None else []
+
+    def picked(self) -> list[int]:
+        """Whom the word at hand was aimed at."""
+        return self.parts[self.at // PARTS - 1][1] if self.at >= PARTS else self.targets
 
     def losses(self, seats: int) -> list[Blow]:
         return [
@@ -136,13 +160,12 @@ class Layer:
 
     def follow(self, paper: "Paper") -> None:
         """What the word at hand holds is done."""
-        if self.mode is not None and 0 <= self.at < PARTS:
-            for number in self.mode.held[self.at]:
-                paper.do(self, number)
+        for number in self.held():
+            paper.do(self, number)
 
     def follow_only(self, paper: "Paper", position: int) -> None:
-        if self.mode is not None and 0 <= self.at < PARTS:
-            held = self.mode.held[self.at]
+        held = self.held()
+        if held:
             for number in held:
                 if number != held[position]:
                     self.forget(number)
@@ -150,21 +173,20 @@ class Layer:
 
     def drop(self) -> None:
         """What the word at hand holds does not happen."""
-        if self.mode is not None and 0 <= self.at < PARTS:
-            for number in self.mode.held[self.at]:
-                self.forget(number)
+        for number in self.held():
+            self.forget(number)
 
     def dare(self, accepted: bool) -> None:
         """The answer to a "you may": what the word at hand holds comes next, or never."""
-        if not accepted:
+        if accepted:
+            self.todo.extend(reversed(self.held()))
+        else:
             self.drop()
-        elif self.mode is not None and 0 <= self.at < PARTS:
-            self.todo.extend(reversed(self.mode.held[self.at]))
 
     def forget(self, number: int) -> None:
-        assert self.mode is not None
-        last = self.mode.ends[number]
-        self.blows = [blow for blow in self.blows if not number <= blow.number < last]
+        for inner in self.held_by(number):
+            self.forget(inner)
+        self.blows = [blow for blow in self.blows if blow.number != number]
 
 
 class Paper:
@@ -243,9 +265,7 @@ class Paper:
             if asked == w.ASK_ORDER:
                 self.deliver(option.seats()[0])
             elif asked == w.ASK_TARGET:
-                if self.layers:
-                    self.layers[-1].targets = option.seats()
-                    self.foresee(self.layers[-1])
+                self.name(option.seats())
             elif self.layers and self.layers[-1].sips:
                 self.split(self.my_split(), option.seats()[0])
         elif kind == w.DECLINE or kind == w.ACCEPT:
@@ -257,6 +277,24 @@ class Paper:
                 about.word.accepted(self, self.me, option.number)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
+
+    def name(self, seats: list[int]) -> None:
+        """Whoever has yet to be named for the top card: for itself, for a part, or for a word."""
+        if not self.layers:
+            return
+        layer = self.layers[-1]
+        if layer.mode is not None and layer.mode.pick and not layer.targets:
+            layer.targets = seats
+            self.foresee(layer)
+            return
+        for i, (mode, targets) in enumerate(layer.parts):
+            if mode.pick and not targets:
+                layer.parts[i] = (mode, seats)
+                self.foresee_part(layer, i)
+                return
+        about = self.view.about
+        if about is not None and about.word is not None:
+            about.word.promised(self, seats[0])
 
     def play(self, option: Option) -> None:
         """Put a card of mine on top of the stack."""
@@ -279,20 +317,28 @@ class Paper:
 
     def foresee(self, layer: Layer) -> None:
         """The changes and payments a card announces."""
-        mode = layer.mode
-        if mode is None:
-            return
+        if layer.mode is not None:
+            for number in layer.mode.foreseen:
+                self.foresee_word(layer, number, layer.mode.words[number])
+
+    def foresee_part(self, layer: Layer, index: int) -> None:
+        mode = layer.parts[index][0]
         for number in mode.foreseen:
-            word = mode.words[number]
-            attribute = word.attribute_meant()
-            payee = word.payee_meant()
-            if payee == w.PLAYER or payee == w.OWNER:
-                payee = layer.owner
-            amount = word.expected(self, layer)
-            for seat in self.touched(layer, word.whom()):
-                blow = Blow(number, seat, attribute, amount, payee)
-                self.foretell(layer, blow)
-                layer.blows.append(blow)
+            self.foresee_word(layer, (index + 1) * PARTS + number, mode.words[number])
+
+    def foresee_word(self, layer: Layer, number: int, word: "Word") -> None:
+        before = layer.at
+        layer.at = number
+        attribute = word.attribute_meant()
+        payee = word.payee_meant()
+        if payee == w.PLAYER or payee == w.OWNER:
+            payee = layer.owner
+        amount = word.expected(self, layer)
+        for seat in self.touched(layer, word.whom()):
+            blow = Blow(number, seat, attribute, amount, payee)
+            self.foretell(layer, blow)
+            layer.blows.append(blow)
+        layer.at = before
 
     def foretell(self, layer: Layer, blow: Blow) -> None:
         """What rules that join in add to a blow, now that it is this seat's."""
@@ -309,7 +355,7 @@ class Paper:
         if kind == wd.ME:
             return [self.host(layer)]
         if kind == wd.PICKED:
-            return layer.targets
+            return layer.picked()
         if kind == wd.EACH_OTHER:
             host = self.host(layer)
             return [seat for seat in self.present if seat != host]
@@ -344,10 +390,8 @@ class Paper:
 
     def resolve(self, layer: Layer) -> None:
         while layer.todo:
-            number = layer.todo.pop()
-            if number < PARTS:
-                self.do(layer, number)
-        for blow in layer.blows:  # demands of the rules, and parts that no view spells out
+            self.do(layer, layer.todo.pop())
+        for blow in layer.blows:  # demands of the rules
             self.strike(blow)
         for sip in layer.sips:
             if not sip.ignored:
@@ -356,10 +400,11 @@ class Paper:
 
     def do(self, layer: Layer, number: int) -> None:
         """Carry out one word on paper."""
-        if layer.mode is not None:
+        word = layer.word(number)
+        if word is not None:
             before = layer.at
             layer.at = number
-            layer.mode.words[number].preview(self, layer)
+            word.preview(self, layer)
             layer.at = before
 
     def strike(self, blow: Blow) -> None:
@@ -486,6 +531,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         layer.negated = seen.negated
         layer.ignored = seen.ignored
         layer.tips = seen.tips
+        layer.parts = [(mode, list(targets)) for mode, targets in seen.parts]
         for c in seen.coming:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
             blow.from_inn = c.from_inn

@@ -53,6 +53,9 @@ class Rule:
 
     def card_played(self, t: "Table", play: "Play") -> None: ...
 
+    def ordered(self, t: "Table", seat: int, receiver: int) -> None:
+        """A Drink was ordered, by whom and for whom."""
+
     def round_started(self, t: "Table", rnd: "Round") -> None: ...
 
     def pot_collected(self, t: "Table", rnd: "Round", seat: int) -> None:
@@ -110,6 +113,7 @@ HOOKS: Final = (
     "turn_ended",
     "phase_ended",
     "card_played",
+    "ordered",
     "round_started",
     "pot_collected",
     "drank",
@@ -139,6 +143,7 @@ class Joined:
         self.turn_ended = having(rules, "turn_ended")
         self.phase_ended = having(rules, "phase_ended")
         self.card_played = having(rules, "card_played")
+        self.ordered = having(rules, "ordered")
         self.round_started = having(rules, "round_started")
         self.pot_collected = having(rules, "pot_collected")
         self.drank = having(rules, "drank")

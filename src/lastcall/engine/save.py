@@ -13,7 +13,7 @@ from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
 from lastcall.engine.dice import Dice
-from lastcall.engine.effects import boxes, hands, leaving, looking, offers, trackers
+from lastcall.engine.effects import boxes, hands, leaving, looking, offers, trackers, turned
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
 from lastcall.engine.pieces import Party, Round
@@ -49,7 +49,6 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (play.Play, "owner card type mode origin"),
     (drinking.Drinking, "first queue source from_event"),
     (contest.Contest, "first contestants"),
-    (contest.Dared, "first queue source from_event"),
     (gambling.Gambling, ""),
     (losing.LastCall, ""),
     (picking.PickCards, "seat word left"),
@@ -63,6 +62,7 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (looking.Arranging, "seat word zone number"),
     (offers.Offering, "queue word"),
     (leaving.Leaving, "seat tracker others"),
+    (turned.Placing, "seat word"),
 )
 
 MAKERS: Final[dict[str, list[str]]] = {}

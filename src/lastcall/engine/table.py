@@ -174,15 +174,16 @@ class Table(Moves):
         here = boxes[place - 1] if 0 < place <= len(boxes) else None
         first = ""
         for number, mode in enumerate(self.game.defs[card].modes):
+            there = here.is_place(mode.place) if here is not None else mode.place is None
             if not mode.when:
                 why = r.BY_ITSELF
-            elif mode.place is not here:
+            elif not there:
                 why = r.NOT_FROM_HERE
             else:
                 why = top.offers(self, seat, seat, card, number, mode, [])
             if not why:
                 return r.NOT_NOW  # it fits, but somebody else is being asked
-            near = mode.when & mask and mode.place is here
+            near = mode.when & mask and there
             if not first or first == r.NOT_FROM_HERE or near:
                 first = why
         return first or r.NOT_OFFERED

@@ -361,6 +361,9 @@ class Ordering(Frame):
         t.put_on_pile(receiver, t.pour_order())
         if t.logging:
             t.tell(Ordered(self.seat, receiver))
+        for rule in t.game.rules.ordered:
+            if rule.in_force(t):
+                rule.ordered(t, self.seat, receiver)
 
 
 def drink(t: Table, seat: int) -> None:

@@ -136,6 +136,7 @@ class StackView:
         "on",
         "origin",
         "owner",
+        "parts",
         "source",
         "targets",
         "tips",
@@ -155,6 +156,7 @@ class StackView:
         self.origin = 0
         self.targets: tuple[int, ...] = ()
         self.attached: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (card, its targets) each
+        self.parts: tuple[tuple[Mode, tuple[int, ...]], ...] = ()  # what those do, (mode, targets)
         self.on = -1
         self.at = -1  # the word being resolved, by its number in the mode
         self.todo: tuple[int, ...] = ()  # those still to come, the next one last
@@ -167,13 +169,36 @@ class StackView:
 
     def ahead(self) -> list[Word]:
         """The words still to be resolved, with what they hold, in order."""
-        return self.mode.ahead(self.todo) if self.mode is not None else []
+        if self.mode is None:
+            return []
+        found = self.mode.ahead(self.todo)
+        for i, (mode, _) in enumerate(self.parts):
+            base = (i + 1) * PARTS
+            found.extend(mode.ahead([n - base for n in self.todo if base <= n < base + PARTS]))
+        return found
 
     def word(self) -> Word | None:
         """The word being resolved."""
-        if self.mode is None or not 0 <= self.at < PARTS:
+        if self.mode is None or self.at < 0:
             return None
-        return self.mode.words[self.at]
+        if self.at < PARTS:
+            return self.mode.words[self.at]
+        return self.parts[self.at // PARTS - 1][0].words[self.at % PARTS]
+
+    def holding(self) -> list[Word]:
+        """All that the word being resolved holds."""
+        if self.mode is None or self.at < 0:
+            return []
+        mode = self.mode if self.at < PARTS else self.parts[self.at // PARTS - 1][0]
+        at = self.at % PARTS
+        return list(mode.words[at + 1 : mode.ends[at]])
+
+    def aims(self, word: Word) -> tuple[int, ...]:
+        """Whom a word of it may have been aimed at: the card's targets, or those of a part."""
+        for mode, targets in self.parts:
+            if word in mode.words:
+                return targets
+        return self.targets
 
     def begun(self) -> bool:
         return self.at >= 0
@@ -299,7 +324,10 @@ def look_at_stack(t: Table) -> list[StackView]:
             layer.at = frame.at
             layer.todo = tuple(frame.todo)
             if frame.parts:
-                layer.attached = tuple((p.card, tuple(o.bits(p.targets))) for p in frame.parts)
+                layer.parts = tuple((p.mode, tuple(o.bits(p.targets))) for p in frame.parts)
+                layer.attached = tuple(
+                    (p.card, tuple(o.bits(p.targets))) for p in frame.parts if p.card >= 0
+                )
             layer.negated = frame.negated
             layer.ignored = frame.ignored
             layer.tips = frame.tips

@@ -7,6 +7,7 @@ from lastcall.engine.extending import mypyc_attr
 
 if TYPE_CHECKING:
     from lastcall.engine.cards import Box, Deck, Tracker
+    from lastcall.engine.drinking import Drinking
     from lastcall.engine.play import Play
     from lastcall.engine.preview import Layer, Paper
     from lastcall.engine.table import Table
@@ -205,6 +206,9 @@ class Word:
 
     def announced(self, t: "Table", play: "Play") -> None:
         """The card has been played; nobody has responded yet (WARTHORN-3)."""
+
+    def all_revealed(self, t: "Table", drinking: "Drinking") -> None:
+        """The Drinks it called for lie face up; nobody has responded yet."""
 
     def guards(self, t: "Table", play: "Play") -> bool:
         """Whether the card it stands on cannot be Negated as things stand."""

@@ -97,6 +97,7 @@ from lastcall.engine.effects.serving import (
     Toast,
 )
 from lastcall.engine.effects.trackers import MayTrack, Spend, Track, TrackOfChoice
+from lastcall.engine.effects.turned import Arrive, Attach, BoostWhole, StayBefore, TakePlace
 from lastcall.engine.rules import Rule
 from lastcall.engine.word import Amount, Cost, PerPick, PerPoint, PerPointOfTheirs, Who, Word
 
@@ -349,6 +350,11 @@ def shots(alcohol: int) -> Word:
     return Shots(alcohol)
 
 
+def toast_with_less(alcohol: int) -> Word:
+    """A toast, and one's own Drink has so much less in it."""
+    return Toast(alcohol)
+
+
 def drink_from_deck(number: int) -> Word:
     return DrinkFromDeck(number)
 
@@ -464,6 +470,31 @@ def may_discard_from_box(box: Box, number: int) -> Word:
     return DiscardFromBox(box, number)
 
 
+def attach(deck: Deck) -> Word:
+    """The top card of a side deck becomes part of this one, before anybody responds."""
+    return Attach(deck)
+
+
+def raise_whole(by: int) -> Word:
+    """On a card that is attached: every number of the card it joins grows."""
+    return BoostWhole(by)
+
+
+def stay_before_another(box: Box) -> Word:
+    """It is put before another player, into this box, and stays there."""
+    return StayBefore(box)
+
+
+def arrive(*row: Box) -> Word:
+    """The top card of the side deck that fills a row of boxes comes into it."""
+    return Arrive(row)
+
+
+def take_place(*row: Box) -> Word:
+    """On a card that does something as it arrives: after that it takes its place in the row."""
+    return TakePlace(row)
+
+
 def spend(tracker: Tracker, points: int) -> Cost:
     return Spend(tracker, points)
 
@@ -495,6 +526,16 @@ def responding(when: int, *do: Word, cost: Cost | None = None, place: Box | None
 
 def at_any_time(*do: Word, cost: Cost | None = None, place: Box | None = None) -> Mode:
     return Mode(w.ANYTIME, w.ANY_MOMENT, do, cost=cost, place=place)
+
+
+def at_once(*do: Word) -> Mode:
+    """What a card does as it arrives: nobody can answer it, and no player does it."""
+    return Mode(w.RULE, 0, do, by_nobody=True)
+
+
+def from_the_row(when: int, *do: Word, place: Box) -> Mode:
+    """As a Sometimes Card out of a row of boxes, which nobody can answer (MOLLY-27)."""
+    return Mode(w.SOMETIMES, when, do, place=place, by_nobody=True)
 
 
 def by_the_rules(*do: Word) -> Mode:

@@ -31,6 +31,12 @@ def has_tray(seat: SeatView) -> bool:
     return bool(seat.trackers or seat.boxes or seat.kept)
 
 
+def boxes_of(game: Game, seat: SeatView) -> list[tuple[Box, Sequence[tuple[int, int]]]]:
+    """The boxes worth showing: one that stands before everybody only where something lies in it."""
+    pairs = zip(game.boxes[seat.seat], seat.boxes, strict=True)
+    return [(rule, cards) for rule, cards in pairs if cards or not rule.before_anybody]
+
+
 def standing(rules: Sequence[Tracker], values: Sequence[int]) -> list[tuple[Tracker, int]]:
     """The trackers worth showing: one that lies on others' mats (a Mark) only where it lies."""
     pairs = zip(rules, values, strict=True)
@@ -64,7 +70,7 @@ class Trays:
     ) -> list[list[Text]]:
         """What is shown, grouped: the trackers, each box, the Drinks that were kept."""
         groups = [self.trackers(game.trackers[seat.seat], values, level)]
-        for rule, cards in zip(game.boxes[seat.seat], seat.boxes, strict=True):
+        for rule, cards in boxes_of(game, seat):
             groups.append(self.box(rule, cards, game, level))
         if seat.kept:
             titles = [Text(self.shorter(game.defs[card], level), c.AMBER) for card in seat.kept]
@@ -87,7 +93,7 @@ class Trays:
                 text.append(str(value), f"bold {c.BRIGHT}")
             else:
                 text.append_text(pips(tracker, value))
-        for rule, cards in zip(game.boxes[seat.seat], seat.boxes, strict=True):
+        for rule, cards in boxes_of(game, seat):
             if rule.hidden:
                 part = f"{BACK}{len(cards)}"
             elif any(game.defs[card].ladder for card, _ in cards):

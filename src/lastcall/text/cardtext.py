@@ -5,7 +5,7 @@ from typing import Final
 
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
-from lastcall.engine.cards import Box, CardDef, DrinkFace, Mode, Tracker
+from lastcall.engine.cards import Box, CardDef, Deck, DrinkFace, Enemy, Mode, Tracker
 from lastcall.engine.effects.answers import Ignore, Negate
 from lastcall.engine.effects.changes import Change, Pay
 from lastcall.engine.effects.drinks import LaceDrink
@@ -81,10 +81,17 @@ class CardText:
         modes = self._modes(card)
         if card.drink is not None:
             return self._drink(card.drink, modes)
+        if card.enemy is not None:
+            return f"{self._enemy(card.enemy)} {modes}"
         if any(card.needs):
             needs = self.phrases.sentence(self.say("card-needs", needs=self.needs(card)))
             return f"{needs} {modes}"
         return f"{modes} {self.say('card-level', level=card.level)}" if card.level else modes
+
+    def _enemy(self, enemy: Enemy) -> str:
+        """Whom a newcomer finds, and who goes."""
+        goes = "itself" if enemy.goes_itself else "they"
+        return self.say("card-enemy", tag=enemy.tag or UNNAMED, goes=goes)
 
     def _modes(self, card: CardDef) -> str:
         """Every way to play it; a dearer or a hidden way follows the one it varies."""
@@ -380,6 +387,7 @@ class CardText:
             "tracker": name_of(tracker),
             "trackers": self.phrases.either(gained),
             "box": name_of(word.box_meant()),
+            "side": name_of(word.deck_meant()),
             "tag": word.tag_meant() or UNNAMED,
             "type": self.types(word.types_meant()),
             "counted": (amount.name if amount is not None else "") or "printed",
@@ -419,6 +427,8 @@ class CardText:
         names = self.subtypes(card)
         if not card.ladder:
             types = card.types()
+            if names:
+                types &= ~w.RULE  # a kind of its own: a Story, an Instant animal
             printed = [bit for bit in TYPES_IN_ORDER if types & bit]
             kinds = [self.say("type-name", type=w.TYPE_NAMES[bit]) for bit in printed]
             if card.is_event:
@@ -477,8 +487,8 @@ class CardText:
 NO_WORD: Final = Word()
 
 
-def name_of(thing: Tracker | Box | None) -> str:
-    """What the messages call a tracker or a box."""
+def name_of(thing: Tracker | Box | Deck | None) -> str:
+    """What the messages call a tracker, a box or a side deck."""
     return thing.name if thing is not None else UNNAMED
 
 

@@ -136,8 +136,9 @@ class Narrator:
             actions=yes(any(starts_action(option, view) for option in view.options)),
             done=yes(any(option.kind == w.DONE for option in view.options)),
             **self._about(view),
-            card=self._top_title(view),
-            named=yes(bool(self._top_title(view))),
+            card=self._asking_title(view),
+            named=yes(bool(self._asking_title(view))),
+            offer=self._offered(view),
             drink=self._own_drink(view, names),
             **self._round_words(view, names),
         )
@@ -238,6 +239,23 @@ class Narrator:
         if view.stack and view.stack[-1].card >= 0:
             return self.quoted(view.game.defs[view.stack[-1].card])
         return ""
+
+    def _asking_title(self, view: View) -> str:
+        """The card that asks: the one on top, or one that was attached to it."""
+        layer = view.stack[-1] if view.stack else None
+        if layer is not None and layer.parts:
+            word = asked(view).word
+            for (mode, _), (card, _) in zip(layer.parts, layer.attached, strict=False):
+                if word in mode.words:
+                    return self.quoted(view.game.defs[card])
+        return self._top_title(view)
+
+    def _offered(self, view: View) -> str:
+        """What one may do or leave."""
+        word = asked(view).word
+        if view.asked_for != w.ASK_DARE or word is None:
+            return ""
+        return self.phrases.together(self.cards.clauses(Mode(w.RULE, 0, word.inner())))
 
     def _own_drink(self, view: View, names: Sequence[str]) -> str:
         for drink in view.stack[-1].drinks if view.stack else ():

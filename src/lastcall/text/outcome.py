@@ -156,7 +156,8 @@ class Outcome:
     def _will(self, word: Word, layer: StackView, view: View, names: Sequence[str]) -> str:
         below = layer_below(layer, view)
         player = self.player(layer, view, names)
-        targets = self.phrases.both([names[seat] for seat in layer.targets])
+        aims = layer.aims(word)
+        targets = self.phrases.both([names[seat] for seat in aims])
         source = names[below.owner] if below is not None and below.owner >= 0 else player
         drinks = below.drinks if below is not None else ()
         drink = drinks[layer.on] if 0 <= layer.on < len(drinks) else None
@@ -177,7 +178,7 @@ class Outcome:
             player=player,
             targets=whom if who == wd.SOURCE else targets or player,
             aimed=yes(bool(targets)),
-            several=yes(who == wd.PICKED and len(layer.targets) > 1),
+            several=yes(who == wd.PICKED and len(aims) > 1),
             whom=whom,
             source=source,
             answered=self._answered(below, view),
@@ -324,10 +325,8 @@ def origin_name(layer: StackView) -> str:
 def ahead(layer: StackView, view: View) -> list[Word]:
     """What is still to come of a play, with what hangs on the question that is being asked."""
     words = layer.ahead()
-    if layer.mode is None or layer.word() is None:
-        return words
     if view.asked_for in ABOUT_WHAT_FOLLOWS and view.stack and view.stack[-1] is layer:
-        return [*layer.mode.words[layer.at + 1 : layer.mode.ends[layer.at]], *words]
+        return [*layer.holding(), *words]
     return words
 
 

@@ -26,6 +26,7 @@ export interface Deed {
 const words: readonly (readonly [word: string, scene: SceneName])[] = [
   ["round-on-the-house", "house"],
   ["drinking-contest", "contest"],
+  ["dare", "contest"],
   ["redirect", "redirect"],
   ["negate", "negate"],
   ["negate-drink", "negate"],
@@ -83,6 +84,11 @@ const kits: Record<string, string> = {
   "clear-box": "flame",
   "track-of-choice": "salve",
   "discard-from-box": "bandage",
+  attach: "story",
+  "boost-whole": "story",
+  "stay-before": "story",
+  arrive: "horse",
+  "take-place": "horse",
 };
 
 /** Which picture a card gets. */

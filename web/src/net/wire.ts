@@ -709,6 +709,7 @@ export interface Events {
   "tracker-spent": { kind: "tracker-spent"; seat: number; after: number; before: number; cause: number; tracker: number; text?: string; };
   "fired": { kind: "fired"; seat: number; tracker: number; text?: string; };
   "set-out": { kind: "set-out"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
+  "turned-up": { kind: "turned-up"; seat: number; card: number; origin: number; to: number; text?: string; };
   "made-room": { kind: "made-room"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "grew": { kind: "grew"; seat: number; card: number; after: number; before: number; box: number; text?: string; };
   "harvested": { kind: "harvested"; seat: number; card: number; box: number; origin: number; to: number; value: number; text?: string; };

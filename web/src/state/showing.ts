@@ -73,7 +73,7 @@ export class Showing {
     };
     for (const event of group) {
       if (cardOf(event) >= 0 && SHOWN.has(event.kind)) {
-        const chain = event.kind === "chaser" && spot ? spot.events : [];
+        const chain = (event.kind === "chaser" || event.kind === "attached") && spot ? spot.events : [];
         change.spot = { events: [...chain, event], now: ms > 0 };
       } else if (event.kind === "turn") {
         change.spot = null;

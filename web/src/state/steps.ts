@@ -13,6 +13,8 @@ const LENGTHS: Record<string, number> = {
   chaser: 600,
   event: CARD_LENGTH,
   "event-skipped": 500,
+  attached: CARD_LENGTH,
+  "turned-up": CARD_LENGTH,
   showed: 500,
   negated: 700,
   ignored: 500,
@@ -280,4 +282,4 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
 }
 
 /** Events that put a card into the middle for all to see. */
-export const SHOWN = new Set(["played", "revealed", "event", "event-skipped", "chaser", "showed"]);
+export const SHOWN = new Set(["played", "revealed", "event", "event-skipped", "chaser", "attached", "turned-up", "showed"]);

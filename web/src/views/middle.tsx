@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 
 import { t } from "../i18n";
-import { Prize } from "../art/objects";
+import { Prize, Token } from "../art/objects";
 import { cardOf, seatOf, type Card, type CounterKit, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
 import type { Library } from "../state/library";
@@ -103,6 +103,7 @@ export function Middle(props: MiddleProps): JSX.Element {
       <div class="slips">
         {round && <Pot view={view} game={game} />}
         {round?.prizes.map((prize) => <PrizeSlip key={prize} card={find(prize)} />)}
+        {view.stack.at(-1)?.attached?.map(({ card: story }) => <StorySlip key={story} card={find(story)} />)}
         {rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} targets={targets} />}
         {view.stack.length > first + 1 && <Answered {...props} find={find} name={name} first={first} />}
         {till !== 0 && (
@@ -274,6 +275,22 @@ function PrizeSlip({ card }: { card: Card | undefined }): JSX.Element {
       <span>
         <b>{card.title}</b>
         <small>{[t("prize"), card.text].filter(Boolean).join(". ")}</small>
+      </span>
+    </div>
+  );
+}
+
+/** A card that goes with the one in the middle. */
+function StorySlip({ card }: { card: Card | undefined }): JSX.Element {
+  if (!card) return <></>;
+  return (
+    <div class="prize story">
+      <span class="prize-art" aria-hidden="true">
+        <Token name="story" size="100%" />
+      </span>
+      <span>
+        <b>{card.title}</b>
+        <small>{card.text}</small>
       </span>
     </div>
   );

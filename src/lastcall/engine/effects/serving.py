@@ -5,11 +5,11 @@ from typing import ClassVar
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Deck
 from lastcall.engine.consequences import Consequence
-from lastcall.engine.contest import Contest, Dared
+from lastcall.engine.contest import Contest
 from lastcall.engine.demands import PAYMENT
 from lastcall.engine.drinking import DECK, OPEN, Drinking
-from lastcall.engine.drinks import Drink, Replace
-from lastcall.engine.events import Served
+from lastcall.engine.drinks import Add, Drink, Replace
+from lastcall.engine.events import Served, Strengthened
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import OF_THE_RULES, Play
 from lastcall.engine.preview import Layer, Paper
@@ -113,9 +113,17 @@ class OffTheDeck(Word):
 
 
 class Toast(OffTheDeck):
-    __slots__ = ()
+    """One's own Drink can have less in it than it says."""
+
+    __slots__ = ("less",)
     name: ClassVar[str] = "toast"
     reaches_for_drinks: ClassVar[bool] = True
+
+    def __init__(self, less: int = 0) -> None:
+        self.less = less
+
+    def number(self) -> int:
+        return self.less
 
     def resolve(self, t: Table, play: Play) -> None:
         me = play.host(t)
@@ -123,7 +131,16 @@ class Toast(OffTheDeck):
         toasters = [seat for seat in t.in_turn_order(me) if (present >> seat) & 1]
         drinking = Drinking(me, toasters, DECK, play.type == w.EVENT)
         drinking.cause = play.owner
+        drinking.word = self
         t.frames.append(drinking)
+
+    def all_revealed(self, t: Table, drinking: Drinking) -> None:
+        me = drinking.first
+        for number, mine in enumerate(drinking.drinks if self.less else []):
+            if mine.revealer == me and mine.cards:
+                before, after = drinking.alter(t, number, Add(-self.less))
+                if t.logging:
+                    t.tell(Strengthened(me, mine.drinker, number, -self.less, before, after))
 
 
 class RoundOnTheHouse(OffTheDeck):
@@ -189,7 +206,8 @@ class Shots(OffTheDeck):
 class Dare(OffTheDeck):
     """Everybody turns up a Drink, and the strongest goes to whoever turned up the weakest.
 
-    Where the revealer Ignores it, nobody turns up anything (RDI7-37).
+    The numbers printed count, with their signs (RDI7-19). If the revealer Ignores it there is no
+    dare; anybody else who does is left out (RDI7-37).
     """
 
     __slots__ = ()
@@ -199,8 +217,23 @@ class Dare(OffTheDeck):
         me = play.host(t)
         present = play.present(t)
         if (present >> me) & 1:
-            dared = [seat for seat in t.in_turn_order(me) if (present >> seat) & 1]
-            t.frames.append(Dared(me, dared, DECK, True))
+            daring = [seat for seat in t.in_turn_order(me) if (present >> seat) & 1]
+            drinking = Drinking(me, daring, DECK, True)
+            drinking.word = self
+            t.frames.append(drinking)
+
+    def all_revealed(self, t: Table, drinking: Drinking) -> None:
+        shown = [drink for drink in drinking.drinks if drink.cards]
+        if not shown:
+            return
+        strengths = [drink.printed(t) for drink in shown]
+        weakest = shown[strengths.index(min(strengths))]
+        strongest = shown[strengths.index(max(strengths))]
+        if weakest is not strongest:
+            strongest.drinker = weakest.revealer
+            if t.logging:
+                number = drinking.drinks.index(strongest)
+                t.tell(Given(strongest.revealer, strongest.drinker, number))
 
 
 class DrinkFromDeck(Word):

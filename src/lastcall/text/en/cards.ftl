@@ -36,6 +36,12 @@ type-both = { $first } – { $second }
 tag-name = { $tag ->
     [pet] Pet
     [scheme] Scheme
+    [story] Story
+    [instant] Instant
+    [constant] Constant
+    [hoofed] Hoofed
+    [cat] Cat
+    [mouse] Mouse
     [elixir] Elixir
    *[other] { $tag }
 }
@@ -427,7 +433,10 @@ effect-drink-more = { subject } { verb-drink } { $amount ->
     [one] one more card
    *[other] { $amount } more cards
 } from { whose-own } Drink Me! pile
-effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now
+effect-toast = { who } reveals cards from the Drink Deck until a Drink comes up and drinks it now{ $amount ->
+    [0] { "" }
+   *[other] ; yours has { $amount } Alcohol Content less, but not less than 0
+}
     .note = Drink Events that come up are discarded.
 effect-may = you may decline. If you accept,
 effect-may-track = if you like,

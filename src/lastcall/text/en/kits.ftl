@@ -2,6 +2,7 @@
 # character's module gives them; a new one needs a line in each of the first messages.
 #   $tracker   the tracker         $box   the box         $amount   points, or how many cards
 # Effects have everything that those in cards.ftl have: $who, $when, $again, $after, $also…
+#   $side      the side deck it is about, by its name, or none
 #   $label     a cost as cards print it: “Spend 2 Momentum”; $how  as it is told: `how-spend`
 
 ## Trackers
@@ -43,6 +44,10 @@ place-name = { $box ->
     [plots] Plotted Cards
     [waiting] waiting room
     [bag] Bag
+    [arrived] Just Arrived
+    [resting] Happily Resting
+    [packed] Packed to Leave
+    [told] Stories told
    *[other] { NAME("place", $box) }
 }
 boxed-card = { $box ->
@@ -50,6 +55,10 @@ boxed-card = { $box ->
     [plots] Plotted Card
     [waiting] Patient
     [bag] Item
+    [arrived] Animal
+    [resting] Animal
+    [packed] Animal
+    [told] Story
    *[other] card
 }
 boxed-cards = { $amount ->
@@ -59,6 +68,10 @@ boxed-cards = { $amount ->
         [plots] Plotted Cards
         [waiting] Patients
         [bag] Items
+        [arrived] Animals
+        [resting] Animals
+        [packed] Animals
+        [told] Stories
        *[other] cards
     }
 }
@@ -69,11 +82,15 @@ cost-spend = Spend { $amount } { tracker-name }
 cost-harvest = Harvest { $amount }
 cost-place = { $box ->
     [plots] Scheme
+    [arrived] From the stable
    *[other] From your { place-name }
 }
 how-spend = spending { $amount } { tracker-name }
 how-harvest = Harvesting { $amount }
-how-place = out of the { place-name }
+how-place = { $box ->
+    [arrived] out of the stable
+   *[other] out of the { place-name }
+}
 
 variation-instead = { $clause } instead
 variation-and = { $first }, and { $rest }
@@ -90,6 +107,25 @@ card-gather = Gather: { $clause }
 card-gather-nothing = Gather: nothing.
 card-evergreen = It is never Gathered.
 card-needs = Needs { $needs }
+card-enemy = { $goes ->
+    [itself] Enemy: { enemy-name }. If there is one, this animal goes away at once.
+   *[they] Enemy: { enemy-name }. Those that are there go away.
+}
+enemy-name = { $tag ->
+    [hoofed] hoofed animals
+    [cat] cats
+    [mouse] mice
+   *[none] every other animal
+}
+
+# Cards whose effect is a rule that holds while they lie where they lie.
+
+card-stories--did-i-ever-tell-you-who-sat-in-that-chair-before-you = Put it before another player. When their turn begins, they lose 1 Fortitude. It is discarded as soon as they order a Drink for you.
+card-stories--did-i-ever-tell-you-about-the-mug-that-bites = Put it before another player. The next time they drink a Drink that gives Alcohol Content, they lose 2 Fortitude; then it is discarded.
+card-stable--flashie = You lose 1 Fortitude less to every card and every animal.
+card-stable--elandral-the-unicorn = When your turn ends, you may discard 2 cards to gain 2 Fortitude.
+card-stable--truffle-the-pig = When your turn ends, draw 1 card.
+card-stable--nibbles-the-goat = After you drink a Drink that gives 2 Alcohol Content or more, you lose 1 Alcohol Content.
 
 ## Effects
 
@@ -128,6 +164,25 @@ effect-discard-from-box = you may discard { $amount ->
    *[other] up to { boxed-cards }
 } from your { place-name }
 
+effect-attach = { $side ->
+    [stories] tell a Story
+   *[other] turn up the top card of that deck
+}
+    .note = { $side ->
+        [stories] The top Story becomes part of this card before anybody may respond.
+       *[other] It becomes part of this card before anybody may respond.
+    }
+effect-boost-whole = add { $amount } to each number on the card it is told with
+effect-stay-before = put it before another player, where it stays
+effect-arrive = { $box ->
+    [arrived] visit the stable
+   *[other] the top card of that deck arrives
+}
+effect-take-place = { $box ->
+    [arrived] then it moves into the stable
+   *[other] then it takes the first place
+}
+
 ## What they will do, about a card on the stack
 
 will-reduce = { $player } loses { $amount } less
@@ -159,6 +214,20 @@ will-lay-down = { $box ->
    *[other] { $player } may lay a card into the { place-name }
 }
 will-if-so = if so,
+will-attach = { $side ->
+    [stories] a Story goes with it
+   *[other] the top card of that deck goes with it
+}
+will-boost-whole = each number on it is { $amount } higher
+will-stay-before = { $player } puts it before another player
+will-arrive = { $box ->
+    [arrived] { $player } visits the stable
+   *[other] the top card of that deck arrives
+}
+will-take-place = { $box ->
+    [arrived] it moves into the stable
+   *[other] it takes the first place
+}
 will-clear-box = { $player } discards every { boxed-card } for { tracker-name }
 will-discard-from-box = { $player } may discard up to { boxed-cards }
 will-pass-top-drink = { $targets } gets the top card of { $player }'s Drink Me! pile
@@ -182,7 +251,10 @@ will-for-each = { $counted ->
 ## Questions
 
 question-target = { $named ->
-    [yes] { $player }, whom does { $card } touch?
+    [yes] { $word ->
+        [stay-before] { $player }, before whom do you put { $card }?
+       *[other] { $player }, whom does { $card } touch?
+    }
    *[no] { $cause ->
         [none] { $player }, choose a player
        *[other] { $player }, whom does your { $fuse } burn?
@@ -276,9 +348,20 @@ log-set-out = { $box ->
     [planter] { $player } Plants { $card }.
     [waiting] { $card } comes into { $player }'s { place-name }.
     [bag] { $player } puts { $card } into the Bag.
+    [arrived] { $card } moves into { $player }'s stable.
+    [resting] { $card } moves up: { place-name }.
+    [packed] { $card } moves up: { place-name }.
+    [told] { $card } now lies before { $player }.
    *[other] { $player } puts { $card } into the { place-name }.
 }
-log-made-room = { $player } discards { $card } from the { place-name }.
+log-turned-up = { $player } turns up { $card }.
+log-made-room = { $box ->
+    [arrived] { $card } leaves { $player }'s stable.
+    [resting] { $card } leaves { $player }'s stable.
+    [packed] { $card } leaves { $player }'s stable.
+    [told] { $player } has heard the end of { $card }
+   *[other] { $player } discards { $card } from the { place-name }.
+}
 log-grew = { $card } grows to { $amount }.
 log-gathered = { $player } Gathers { $card }.
 log-harvested = { $player } Harvests { $card } for { $amount }.

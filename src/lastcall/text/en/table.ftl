@@ -32,7 +32,10 @@ question-order = { $player }, choose who gets the Drink you order
 question-split = { $player }, with whom do you share { $drink }?
 question-dare = { $word ->
     [may-track] { $player }, raise your { tracker-name } by { $amount }?
-   *[may] { $player }, { $card }: do you accept?
+   *[may] { $named ->
+        [yes] { $player }, { $card }: do you accept?
+       *[no] { $player }, { $offer }: do you?
+    }
 }
 question-choice = { $player }, choose one for { $card }
 question-prize = { $player }, which Prize goes into the pot?

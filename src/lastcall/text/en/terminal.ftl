@@ -65,6 +65,10 @@ terminal-box = { $name ->
     [plots] Plots
     [waiting] Waiting
     [bag] Bag
+    [arrived] Arrived
+    [resting] Resting
+    [packed] Packed
+    [told] Told
    *[other] { $name }
 }
 terminal-kept = Kept
@@ -74,6 +78,10 @@ terminal-place = { $name ->
     [plots] Plotted
     [waiting] Waiting
     [bag] In the Bag
+    [arrived] In the stable
+    [resting] In the stable
+    [packed] In the stable
+    [told] Told
     [kept] Kept
     [discarded] Discarded
     [new] New

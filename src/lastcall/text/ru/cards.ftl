@@ -28,6 +28,12 @@ type-both = { $first } — { $second }
 tag-name = { $tag ->
     [pet] питомец
     [scheme] козни
+    [story] история
+    [instant] немедленно
+    [constant] постоянно
+    [hoofed] копытное
+    [cat] кошка
+    [mouse] мышь
     [elixir] эликсир
    *[other] { $tag }
 }
@@ -252,7 +258,10 @@ whose-change = { $again ->
            *[other] ему
         }
         [picked] ему
-        [active] { who-dat },
+        [active] { $when ->
+            [anothers-drink-phase] { who-dat }
+           *[other] { who-dat },
+        }
        *[other] { who-dat }
     }
 }
@@ -576,7 +585,10 @@ effect-drink-more = { subject } { verb-drink } ещё { $amount ->
     [1] одну карту
    *[other] { how-many-cards }
 } из своей стопки «Выпей меня!»
-effect-toast = { who } раскрывает карты из колоды выпивки, пока не появится выпивка, и сразу её пьёт
+effect-toast = { who } раскрывает карты из колоды выпивки, пока не появится выпивка, и сразу её пьёт{ $amount ->
+    [0] { "" }
+   *[other] ; твоя выпивка слабее на { $amount }, но не меньше 0
+}
     .note = Раскрытые при этом попойки сбрасываются.
 effect-may = можешь отказаться. Если соглашаешься,
 effect-may-track = если хочешь,

@@ -90,6 +90,10 @@ place-name = { $box ->
     [plots] замыслы
     [waiting] очередь
     [bag] сумка
+    [arrived] Вновь прибыл
+    [resting] Счастливо отдыхает
+    [packed] Собран в путь
+    [told] истории
    *[other] { NAME("place", $box) }
 }
 place-gen = { $box ->
@@ -97,6 +101,10 @@ place-gen = { $box ->
     [plots] замыслов
     [waiting] очереди
     [bag] сумки
+    [arrived] стойла
+    [resting] стойла
+    [packed] стойла
+    [told] историй
    *[other] ячейки «{ $box }»
 }
 boxed-card = { $box ->
@@ -104,6 +112,10 @@ boxed-card = { $box ->
     [plots] замысел
     [waiting] пациент
     [bag] вещица
+    [arrived] животное
+    [resting] животное
+    [packed] животное
+    [told] история
    *[other] карта
 }
 # Кого-что.
@@ -112,6 +124,10 @@ boxed-card-acc = { $box ->
     [plots] замысел
     [waiting] пациента
     [bag] вещицу
+    [arrived] животное
+    [resting] животное
+    [packed] животное
+    [told] историю
    *[other] карту
 }
 boxed-every-acc = { $box ->
@@ -119,6 +135,10 @@ boxed-every-acc = { $box ->
     [plots] каждый замысел
     [waiting] каждого пациента
     [bag] каждую вещицу
+    [arrived] каждое животное
+    [resting] каждое животное
+    [packed] каждое животное
+    [told] каждую историю
    *[other] каждую карту
 }
 boxed-cards-gen = { $box ->
@@ -126,6 +146,10 @@ boxed-cards-gen = { $box ->
     [plots] замыслов
     [waiting] пациентов
     [bag] вещиц
+    [arrived] животных
+    [resting] животных
+    [packed] животных
+    [told] историй
    *[other] карт
 }
 boxed-cards = { $amount } { $box ->
@@ -143,10 +167,27 @@ boxed-cards = { $amount } { $box ->
         [one] пациента
        *[other] пациентов
     }
+    [arrived] { $amount ->
+        [one] животное
+       *[other] животных
+    }
+    [resting] { $amount ->
+        [one] животное
+       *[other] животных
+    }
+    [packed] { $amount ->
+        [one] животное
+       *[other] животных
+    }
     [bag] { $amount ->
         [one] вещицу
         [few] вещицы
        *[many] вещиц
+    }
+    [told] { $amount ->
+        [one] историю
+        [few] истории
+       *[many] историй
     }
    *[other] { $amount ->
         [one] карту
@@ -183,6 +224,25 @@ card-gather = сбор: { $clause }
 card-gather-nothing = Сбор: ничего.
 card-evergreen = Его никогда не собирают.
 card-needs = нужно: { $needs }
+card-enemy = { $goes ->
+    [itself] Враг: { enemy-name }. Если враг здесь, это животное тут же уходит.
+   *[they] Враг: { enemy-name }. Те, что здесь, уходят.
+}
+enemy-name = { $tag ->
+    [hoofed] копытные
+    [cat] кошки
+    [mouse] мыши
+   *[none] все другие животные
+}
+
+# Карты, чей эффект – правило, пока они лежат на своём месте.
+
+card-stories--did-i-ever-tell-you-who-sat-in-that-chair-before-you = Положи её перед другим игроком. В начале каждого своего хода он получает −1 к стойкости. История сбрасывается, как только он закажет тебе выпивку.
+card-stories--did-i-ever-tell-you-about-the-mug-that-bites = Положи её перед другим игроком. Когда он в следующий раз выпьет что-то с крепостью больше 0, он получает −2 к стойкости; затем история сбрасывается.
+card-stable--flashie = Каждая карта и каждое животное отнимает у тебя стойкости на 1 меньше.
+card-stable--elandral-the-unicorn = В конце своего хода можешь сбросить 2 карты и получить +2 к стойкости.
+card-stable--truffle-the-pig = В конце своего хода возьми 1 карту.
+card-stable--nibbles-the-goat = После каждой твоей выпивки крепостью 2 и больше снизь своё опьянение на 1.
 
 ## Эффекты
 
@@ -259,6 +319,25 @@ effect-discard-from-box = { $amount ->
    *[other] можешь сбросить из { place-gen } до { $amount } { boxed-cards-gen }
 }
 
+effect-attach = { $side ->
+    [stories] расскажи историю
+   *[other] раскрой верхнюю карту той колоды
+}
+    .note = { $side ->
+        [stories] Верхняя история становится частью этой карты, и только потом можно отвечать.
+       *[other] Она становится частью этой карты раньше, чем кто-либо может ответить.
+    }
+effect-boost-whole = каждое число на карте, с которой она рассказана, больше на { $amount }
+effect-stay-before = положи её перед другим игроком: там она и остаётся
+effect-arrive = { $box ->
+    [arrived] посети стойло
+   *[other] раскрой верхнюю карту той колоды: она занимает первое место
+}
+effect-take-place = { $box ->
+    [arrived] затем оно занимает место в стойле
+   *[other] затем она занимает первое место
+}
+
 ## Что они сделают: о карте, на которую отвечают
 
 will-reduce = потеря стойкости { CASE($player, "gen") } меньше на { $amount }
@@ -298,6 +377,20 @@ will-lay-down = { $box ->
    *[other] { $player } может положить карту в { place-name }
 }
 will-if-so = если так,
+will-attach = { $side ->
+    [stories] к ней добавляется история
+   *[other] к ней добавляется верхняя карта той колоды
+}
+will-boost-whole = каждое число на ней больше на { $amount }
+will-stay-before = { $player } кладёт её перед другим игроком
+will-arrive = { $box ->
+    [arrived] { $player } посещает стойло
+   *[other] { $player } раскрывает верхнюю карту той колоды
+}
+will-take-place = { $box ->
+    [arrived] животное занимает место в стойле
+   *[other] карта занимает первое место
+}
 will-clear-box = { $player } сбрасывает { boxed-every-acc } ради { $tracker ->
     [momentum] разгона
     [hellfire] адского пламени
@@ -323,7 +416,10 @@ will-for-each = { $counted ->
 ## Вопросы
 
 question-target = { $named ->
-    [yes] { $player }, выбери цель: { $card }
+    [yes] { $word ->
+        [stay-before] { $player }, перед кем положить { $card }?
+       *[other] { $player }, выбери цель: { $card }
+    }
    *[no] { $cause ->
         [none] { $player }, выбери игрока
        *[other] { $player }, кого обожжёт { $fuse }?
@@ -441,9 +537,20 @@ log-set-out = { $box ->
     [planter] { $player } сажает гриб { $card }.
     [waiting] В очереди у { CASE($player, "gen") } новый пациент: { $card }.
     [bag] { $player } кладёт { $card } в сумку.
+    [arrived] { $card }: место в стойле { CASE($player, "gen") } — { place-name }.
+    [resting] { $card }: место в стойле { CASE($player, "gen") } — { place-name }.
+    [packed] { $card }: место в стойле { CASE($player, "gen") } — { place-name }.
+    [told] Перед { CASE($player, "ins") } теперь лежит { $card }.
    *[other] { $player } кладёт { $card } в { place-name }.
 }
-log-made-room = { $player } сбрасывает { boxed-card-acc } из { place-gen }: { $card }.
+log-turned-up = { $player } раскрывает { $card }.
+log-made-room = { $box ->
+    [arrived] { $card } уходит из стойла { CASE($player, "gen") }.
+    [resting] { $card } уходит из стойла { CASE($player, "gen") }.
+    [packed] { $card } уходит из стойла { CASE($player, "gen") }.
+    [told] { $player } дослушивает до конца: { $card }.
+   *[other] { $player } сбрасывает { boxed-card-acc } из { place-gen }: { $card }.
+}
 log-grew = { $card }: урожайность теперь { $amount }.
 log-gathered = { $player } собирает: { $card }.
 log-harvested = { $player } отдаёт в урожай: { $card } ({ $amount }).

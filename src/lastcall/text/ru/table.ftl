@@ -28,7 +28,10 @@ question-dare = { $word ->
         [chi] повысить пьяную ци на { $amount }?
        *[other] взять { tracker-gained }?
     }
-   *[may] { $player }, { $card }: соглашаешься?
+   *[may] { $named ->
+        [yes] { $player }, { $card }: соглашаешься?
+       *[no] { $player }, { $offer } — соглашаешься?
+    }
 }
 question-choice = { $player }, { $card }: выбери одно
 question-prize = { $player }, выбери приз на кон
@@ -91,10 +94,10 @@ waiting-for = Думает { $player }: { $kind ->
     [sacrifice] сбросить карту или потерять стойкость
     [arrange] вернуть карты на место
     [offer] что взять
-    [prize] { $player } выбирает приз
-    [award] { $player } решает, кому приз
-    [crawl] { $player } решает, куда идти
-    [put-back] { $player } возвращает карту в колоду
+    [prize] какой приз на кон
+    [award] кому приз
+    [crawl] куда идти
+    [put-back] какую карту вернуть в колоду
     [lose-card] какую карту сбросить
     [effect-order] какой эффект применить
     [last-call] последний шанс

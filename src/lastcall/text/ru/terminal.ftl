@@ -65,6 +65,10 @@ terminal-box = { $name ->
     [plots] Замыслы
     [waiting] Очередь
     [bag] Сумка
+    [arrived] Прибыл
+    [resting] Отдыхает
+    [packed] В путь
+    [told] Истории
    *[other] { $name }
 }
 terminal-kept = Впрок
@@ -74,6 +78,10 @@ terminal-place = { $name ->
     [plots] Замысел
     [waiting] В очереди
     [bag] В сумке
+    [arrived] В стойле
+    [resting] В стойле
+    [packed] В стойле
+    [told] История
     [kept] Впрок
     [discarded] В сбросе
     [new] Новая

@@ -257,6 +257,15 @@ title-the-challenge = Вызов!
 title-round-on-the-house = За счёт заведения!
 title-drinking-contest = Кто кого перепьёт!
 title-pot-of-tea = Чайник чая
+title-halfling-stout = Полурослиный стаут
+title-fermented-orc-sweat = Ферментированный орочий пот
+title-bitter-tonic = Горькая микстура
+title-coffee = Кофе
+title-the-wench-dares-you = Девка берёт тебя на слабо...
+title-broth-of-the-day = Похлёбка дня
+title-trough-water = Вода из корыта
+title-hair-of-the-hound-with-a-chaser = Клок собачьей шерсти с запивоном
+title-kitchen-sherry = Кухонный херес
 title-something-on-the-rocks = Кое-что на камушках
 title-the-undercider = Подземный сидр
 title-the-monsters-kicked-open-the-door = Монстры вышибли дверь!
@@ -465,6 +474,66 @@ title-there-s-a-footnote-about-this = Об этом есть сноска.
 title-transmutation-was-my-minor = Я факультативно изучал превращения.
 title-a-small-portal-right-under-the-mug = Маленький портал, прямо под кружкой.
 
+## Варторн
+
+title-hey-i-m-telling-you-a-story = Эй! Я тебе рассказываю!
+title-hey-wench-more-drinks-while-i-tell-this-one = Эй, девка, неси ещё выпивки, пока я тут рассказываю!
+title-this-magical-drink-puts-me-in-mind-of-something = Этот магический напиток навёл меня кое на какую мысль...
+title-sit-sit-you-ll-like-this-one = Садись, садись! Тебе понравится.
+title-about-your-tab-that-reminds-me = Насчёт твоего счёта. Помню, как-то...
+title-where-was-i-ah-yes = На чём я остановился? Ах да.
+title-good-helmet-dimli-sturdy = Хороший шлем, Димли! Крепкий!
+title-don-t-rile-a-dwarf = Не беси дварфа!
+title-here-finish-this = Вот, допей!
+title-thought-you-d-fool-us-did-you = Что, думал нас обдурить?
+title-i-know-what-my-regulars-like = Я знаю, что любят мои завсегдатаи!
+title-a-toast-to-the-red-dragon-inn = Тост за таверну „Красный дракон“!
+title-it-s-my-own-till-i-m-robbing = Я граблю собственную кассу.
+title-somebody-has-to-mind-the-bar = Кто-то должен стоять за стойкой.
+title-house-rules-i-wrote-them = Правила заведения. Мои правила.
+title-did-i-ever-tell-you-about-serena-s-paladin-trials = А я вам рассказывал о Паладинских испытаниях Серены?
+title-did-i-ever-tell-you-how-i-defended-the-inn-from-bandits-single-handed = А я вам рассказывал, как я в одиночку защитил таверну от разбойников?
+title-did-i-ever-tell-you-about-the-epic-kitchen-explosion = А я вам рассказывал про эпичный взрыв на кухне?
+title-did-i-ever-tell-you-about-my-brilliant-ideas-in-mechanics = А я вам рассказывал о моих гениальных идеях в области механики?
+title-did-i-ever-tell-you-who-sat-in-that-chair-before-you = А я рассказывал, кто тут сидел до тебя?
+title-did-i-ever-tell-you-about-the-mug-that-bites = А я рассказывал о кусачей кружке?
+title-did-i-ever-tell-you-about-the-dragon-on-the-sign = А я рассказывал о драконе на вывеске?
+title-did-i-ever-tell-you-what-was-in-the-last-barrel = А я рассказывал, что было в той бочке?
+title-did-i-ever-tell-you-how-my-grandmother-cured-a-hangover = А я рассказывал о бабкином рассоле?
+title-did-i-ever-tell-you-that-one-already = А эту я уже рассказывал?
+title-did-i-ever-tell-you-how-the-roof-came-down = А я рассказывал, как рухнула крыша?
+
+## Молли
+
+title-water-for-the-horses-ale-for-the-rest = Лошадям воды, остальным — эля!
+title-the-stable-s-forces-are-loose = Силы стойла на свободе!
+title-don-t-feed-the-animals = Животных не кормить!
+title-she-only-bites-people-she-likes = Кусает только тех, кто ей нравится.
+title-shh-something-s-in-the-straw = Тс-с. В соломе кто-то есть.
+title-mind-the-pitchfork = Осторожно, вилы!
+title-we-ll-save-this-for-later-won-t-we-buddy = Мы это на попозже оставим, да, приятель?
+title-not-now-it-s-feeding-time = Не сейчас! Время кормёжки!
+title-eddie-stop-peeking = Эдди, хватит подсматривать!
+title-that-s-what-the-oat-money-s-for = На то и есть овсяные деньги.
+title-can-t-somebody-has-to-muck-out = Не могу. Кто-то должен чистить стойло.
+title-kicks-like-a-mule = Лягается, как мул!
+title-there-s-a-good-boy-drink-up = Хороший мальчик. Пей давай.
+title-hay-is-softer-than-it-looks = Сено мягче, чем кажется.
+title-bert-the-donkey = Осёл Берт
+title-pooky = Пуки!
+title-hariz-mu-the-panther = Пантера Хариз Му
+title-gertrude-the-goose = Гусыня Гертруда
+title-biscuit-the-pony = Пони Печенька
+title-pilfer-the-magpie = Сорока Воровка
+title-flashie = Вспышенка
+title-elandral-the-unicorn = Единорог Эландрал
+title-truffle-the-pig = Свинья Трюфелька
+title-nibbles-the-goat = Козёл Жуйка
+title-smooches-the-rabid-mosquito = Бешеный комар Чмоки
+title-thunder-the-carthorse = Ломовик Гром
+title-whiskers-the-barn-cat = Амбарная кошка Усатка
+title-pip-the-field-mouse = Мышонок Пип
+
 ## Море
 
 title-dolphins-off-the-bow = Дельфины по носу
@@ -525,13 +594,11 @@ title-elixir-of-vigor = Эликсир бодрости
 title-elixir-of-a-clear-head = Эликсир ясной головы
 title-elixir-of-stone = Эликсир камня
 title-elixir-of-luck = Эликсир удачи
-title-bitter-tonic = Горькая микстура
 title-witch-s-wine = Колдовское вино
 title-aged-dwarven-firewater = Настоявшаяся дварфийская спиртяга
 title-cask-whiskey-with-a-chaser = Бочковой виски с запивоном
 title-energy-potion-with-a-chaser = Энергетическое зелье с запивоном
 title-dragon-breath-ale-with-a-chaser = Драконья горелка с запивоном
-title-the-wench-dares-you = Девка берёт тебя на слабо...
 title-firewater-shots = Спиртяжные шоты!
 title-another-round-hero = Повторить заказ, герой?
 
