@@ -276,14 +276,6 @@ def test_they_get_their_share_of_whoever_passes_out():
     assert t.gold == dict(jasper=11, gog=0, eve=11, dimli=11)
 
 
-@pytest.mark.rule("JASPER-8")
-def test_what_is_laid_before_players_is_no_effect_on_them():
-    """A rule of another box may put a card before somebody outside: nothing forbids that."""
-    t = outside("gog", "eve").hand("gog", IM_IN)
-    step_out(t).until("discard", "gog")
-    assert t.table.served(t.table.everyone(), 1) == [0, 1, 2]
-
-
 @pytest.mark.rule("JASPER-11", "WENCH-28")
 def test_gold_for_somebody_outside_goes_to_the_inn():
     """EX-RDI7-gold-3: Gog reveals another round while Olivia is away."""

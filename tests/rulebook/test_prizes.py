@@ -183,7 +183,7 @@ def test_ex_rdi7_prize_2_whoever_takes_the_pot_takes_the_prize():
     assert t.gold == dict(gog=9, wench=12, eve=9)
 
 
-@pytest.mark.rule("PRIZE-11", "WENCH-32")
+@pytest.mark.rule("PRIZE-11", "WENCH-32", "WHITEHAWK-14")
 @pytest.mark.parametrize("taker", ["gog", "wench"])
 @pytest.mark.parametrize("heir", ["taker", "whitehawk"])
 def test_ex_rdi9_prize_2_half_a_pot_and_a_whole_prize(taker, heir):

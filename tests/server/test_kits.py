@@ -63,8 +63,9 @@ async def test_a_table_in_town_with_prizes_and_somebody_outside(fast, guests):
 
 async def test_a_crawl_at_sea_is_refused(fast, guests):
     ann = await guests(fast, "Ann")
-    status, code = await ann.refused("/api/tables", {"options": {"sea": True, "pub": True}})
-    assert (status, code) == (400, "table-variant-taverns")
+    reply = await ann.post("/api/tables", {"options": {"sea": True, "pub": True}})
+    assert reply.status_code == 400
+    assert "Pub Crawl" in reply.json()["error"]["text"]
 
 
 async def test_a_game_says_what_its_characters_bring(fast, guests):

@@ -9,7 +9,7 @@ from lastcall.engine.contest import Contest
 from lastcall.engine.demands import PAYMENT
 from lastcall.engine.drinking import DECK, OPEN, Drinking
 from lastcall.engine.drinks import Add, Drink, Replace
-from lastcall.engine.events import Served, Strengthened
+from lastcall.engine.events import Given, Served, Strengthened
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import OF_THE_RULES, Play
 from lastcall.engine.preview import Layer, Paper
