@@ -119,6 +119,22 @@ async def test_a_prize_lies_in_the_pot_and_then_before_its_winner(den, visit):
     await expect(lying).to_have_count(kept)
 
 
+async def test_a_party_in_town_sees_where_it_is(tavern, visit):
+    """Prizes and Tavern Cards lie on the table; whoever leads the way does so by a card."""
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", boxes=["rdi7"], character="jasper", pub=True, prizes=True)
+    await expect(ann.page.locator(".table-deck")).to_have_count(2)
+    place = ann.page.locator(".cellar-pile.tavern")
+    for _ in range(200):
+        assert await ann.wait_for_a_question()
+        if await place.count():
+            break
+        await ann.play_towards("Under the Anvil")
+    await expect(place).to_be_visible()
+    await expect(place).to_contain_text(ann.told("game")[-1]["places"][ann.state["view"]["tavern"]])
+    await fits(ann)
+
+
 async def test_animals_stories_marks_and_chi(den, visit):
     """Two animals and a free slot; a Mark, and a Story, before those who have one, no others."""
     ann = await visit(den(), "Ann")

@@ -270,6 +270,7 @@ REVEALING = {
     "drew-card",
     "set-out",
     "laid-down-card",
+    "put-on-deck-card",
     "burned",
     "foresaw",
     "attached",
@@ -277,6 +278,7 @@ REVEALING = {
 }
 # For one pair of eyes, and what everybody hears of it.
 PRIVATE = {"drew-card": "drew", "laid-down-card": "laid-down", "foresaw": "looked"}
+PRIVATE |= {"put-on-deck-card": "put-on-deck"}
 
 
 def is_private(t, event):

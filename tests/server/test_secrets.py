@@ -233,7 +233,7 @@ async def test_the_log_after_a_reload_tells_no_more(start, guests):
                 assert (await b.until("error"))["code"] == "not-yours"
 
 
-PRIVATE = ("drew-card", "laid-down-card")
+PRIVATE = ("drew-card", "laid-down-card", "put-on-deck-card")
 
 
 async def test_why_does_not_tell_what_the_pause_hides(start, guests):

@@ -13,7 +13,7 @@ from lastcall.server.settings import Settings
 
 SESSION = Path(__file__).parents[2] / "web" / "src" / "state" / "session.ts"
 PAUSE = 0.3
-PRIVATE = ("drew-card", "laid-down-card")
+PRIVATE = ("drew-card", "laid-down-card", "put-on-deck-card")
 WINDOWS = 24  # as many of either kind are compared
 
 

@@ -71,8 +71,7 @@ export function Middle(props: MiddleProps): JSX.Element {
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
         </PileButton>
-        <Tavern view={view} game={game} />
-        {game.decks.map((deck, i) => (
+        {game.decks.map((deck, i) => deck.name === "places" && view.tavern ? <Tavern key={deck.name} {...props} number={i} /> : (
           <TableDeck key={deck.name} of={deck.name} label={deck.label} counters={i === 0 ? game.counters : []} {...props} number={i} />
         ))}
         {game.decks.length < 2 && <Candle />}
@@ -230,17 +229,17 @@ function Answered({ view, find, name, stackText, first }: AnsweredProps): JSX.El
   );
 }
 
-/** Where the party is, if it is not the Inn, and what is left to order there. */
-function Tavern({ view, game }: { view: GameView; game: GameInfo }): JSX.Element {
+/** Where the party is, if it is not the Inn, and what is left to order there; the places lie in it. */
+function Tavern({ view, game, library, number }: MiddleProps & { number: number }): JSX.Element {
   const piles = view.taverns[view.tavern - 1];
   const place = game.places[view.tavern];
   if (!piles || !place) return <></>;
   return (
-    <div class="cellar-pile tavern" title={t("tavern-deck", { place, n: piles.deck })}>
+    <PileButton looks="cellar-pile tavern" title={t("tavern-deck", { place, n: piles.deck })} cards={view.decks[number]?.shown ?? []} game={game} library={library}>
       <DeckArt n={piles.deck} of="tavern" name="tavern" />
       <b>{piles.deck}</b>
       <small>{place}</small>
-    </div>
+    </PileButton>
   );
 }
 
