@@ -390,6 +390,25 @@ def test_nothing_is_lost_in_random_evenings():
     assert {"crawled", "last-orders", "put-on-deck"} <= kinds
 
 
+def test_what_the_way_costs_is_foreseen():
+    t = town()
+    t.until("crawl", "gog")
+    go, *_, stay = t.options()
+    assert [(s.seat, s.gold) for s in t.table.preview(go).after] == [(0, 9)]
+    assert t.table.preview(stay).after == ()
+
+
+def test_the_house_bot_does_not_spend_its_gold_on_the_way():
+    """It leads now and then, while it is rich."""
+    ways = []
+    for seed in range(30):
+        t = town().stats("gog", gold=10 if seed % 2 else 5)
+        t.until("crawl", "gog")
+        ways.append((t.gold["gog"], ask(make_bot("house", seed), t.table).card >= 0))
+    assert {went for gold, went in ways if gold == 5} == {False}
+    assert {went for gold, went in ways if gold == 10} == {True, False}
+
+
 @pytest.mark.parametrize("asked", ["crawl", "put-back"])
 def test_it_can_be_saved_while_somebody_is_asked(asked):
     t = town().hand("gog", IM_IN)

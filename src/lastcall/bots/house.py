@@ -40,6 +40,10 @@ COST_OF_ANYTIME: Final = 1.1
 SELDOM: Final = frozenset({w.GAINED_ALCOHOL, w.LOST_GOLD, w.ANOTHER_COLLECTS_POT})
 COST_OF_A_RARE_MOMENT: Final = 0.1
 
+# A Gold for another place: who can spare it, and how often.
+RICH: Final = 6
+WANDERLUST: Final = 0.2
+
 TIE_BREAK: Final = 1e-9  # smaller than any difference that matters
 
 
@@ -60,6 +64,8 @@ class HouseBot(Bot):
             self.lore = known
         if view.asked_for == w.ASK_DISCARD:
             return discard(view, known, KEEP_ABOVE * known.fresh[view.me])
+        if view.asked_for == w.ASK_CRAWL:
+            return self.wander(view)
         if view.asked_for == w.ASK_PUT_BACK:
             return discard(view, known, 1.0)
         if view.asked_for == w.ASK_LOSE_CARD:
@@ -81,6 +87,12 @@ class HouseBot(Bot):
         if view.asked_for == w.ASK_ARRANGE:
             return kitwork.arrange(view)
         return self.best(view, known)
+
+    def wander(self, view: View) -> Option:
+        """One place is as good as another: whoever is rich enough leads the way now and then."""
+        if view.seats[view.me].gold >= RICH and self.random.random() < WANDERLUST:
+            return self.random.choice(view.options[:-1])
+        return view.options[-1]
 
     def best(self, view: View, known: Lore) -> Option:
         """The option with the best forecast, the worth of the card it costs taken off."""

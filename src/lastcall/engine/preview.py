@@ -275,6 +275,9 @@ class Paper:
             about = self.view.about
             if kind == w.CHOOSE and about is not None and about.word is not None:
                 about.word.accepted(self, self.me, option.number)
+        elif asked == w.ASK_CRAWL:
+            if kind == w.CHOOSE:
+                self.pay(self.me, w.INN, 1)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
 

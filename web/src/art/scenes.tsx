@@ -38,6 +38,8 @@ const words: readonly (readonly [word: string, scene: SceneName])[] = [
   ["pass-top-drink", "slide"],
   ["split-drink", "toast"],
   ["drink-to-fortitude", "heal"],
+  ["fortitude-instead", "heal"],
+  ["send-to-pile", "dodge"],
   ["replace-drink", "strengthen"],
   ["strengthen", "strengthen"],
   ["toast", "toast"],
@@ -45,6 +47,9 @@ const words: readonly (readonly [word: string, scene: SceneName])[] = [
   ["new-drinks", "toast"],
   ["drink-more", "toast"],
   ["drink-from-deck", "toast"],
+  ["give-reserve", "toast"],
+  ["shots", "toast"],
+  ["step-outside", "leave"],
   ["leave-round", "leave"],
   ["end-round", "pot"],
   ["take-pot", "pot"],
@@ -57,6 +62,7 @@ const words: readonly (readonly [word: string, scene: SceneName])[] = [
   ["ante", "gamble"],
   ["from-the-inn", "chest"],
   ["keep-gold", "chest"],
+  ["take-tips", "chest"],
   ["boost", "strengthen"],
   ["discard-or-lose", "all"],
 ];
@@ -71,6 +77,9 @@ const later: readonly (readonly [word: string, scene: SceneName])[] = [
   ["fetch", "foresee"],
   ["cards-for-fortitude", "heal"],
   ["discard", "foresee"],
+  ["exchange", "foresee"],
+  ["discard-and-draw", "foresee"],
+  ["put-back", "foresee"],
 ];
 const kits: Record<string, string> = {
   track: "flame",
