@@ -12,6 +12,7 @@ as they have changed. So nothing is compiled twice, and what is old is never run
 import hashlib
 import os
 import platform
+import re
 import shutil
 import sys
 import sysconfig
@@ -38,19 +39,16 @@ STAMP: Final = BUILD / "in-place"  # the key of what lies beside the sources
 KEPT: Final = 4  # builds that are remembered
 SUFFIXES: Final = ("*.so", "*.pyd")
 
-OPTIMIZE: Final = "2"
-# One C file for each module, so that all cores have work, put together again by the linker. What
-# is not asked for from outside may be inlined; without -flto calls between modules cost a little.
-FLAGS: Final = (
-    ("-fvisibility=hidden", "-fno-semantic-interposition", "-flto=auto"),
-    ("-fvisibility=hidden",),
-    (),
+# Set-up is to be quick: a second level, or optimising over all modules at link time, takes twice as
+# long to compile and wins three decisions in a hundred (docs/performance.md).
+OPTIMIZE: Final = "1"
+FLAGS: Final = (("-fvisibility=hidden", "-fno-semantic-interposition"), ())
+# What is run once, or once a game: cards are data, and there are more of them with every box.
+UNHURRIED: Final = re.compile(
+    r"native_lastcall\.c|___cards___"
+    r"|___engine___(audit|content|places|reasons|save|setup|words)\.c|___bots___registry\.c"
 )
-
-
-# Cards are data that is made once, and there are more of them with every box.
-UNHURRIED: Final = "__native_lastcall___cards___"
-WITHOUT_HURRY: Final = ("-O0", "-fno-lto")
+WITHOUT_HURRY: Final = ("-O0",)
 
 
 class CannotCompile(Exception):
@@ -169,7 +167,7 @@ def build(name: str) -> None:
 
                 def compile_one(file: str) -> list[str]:
                     how = named["extra_postargs"]
-                    if UNHURRIED in file and self.compiler.compiler_type == "unix":
+                    if UNHURRIED.search(file) and self.compiler.compiler_type == "unix":
                         how = [*how, *WITHOUT_HURRY]
                     return list(compile_some([file], *args, **{**named, "extra_postargs": how}))
 
@@ -196,7 +194,7 @@ def build(name: str) -> None:
         for extension in extensions:
             if len(extension.sources) > 1:  # the others are a few lines that lead into it
                 extension.extra_compile_args = [*extension.extra_compile_args, *flags]
-                extension.extra_link_args = [f"-O{OPTIMIZE}", *flags] if flags else []
+                extension.extra_link_args = list(flags)
         command = Compile(Distribution({"name": "lastcall", "ext_modules": extensions}))
         command.build_lib = str(made)
         command.build_temp = str(work / "objects")

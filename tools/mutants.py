@@ -3,8 +3,9 @@
 `make mutants` tries a random sample; `make mutants SAMPLE=400 JOBS=16 SEED=2` another, and
 SAMPLE=all everything. cosmic-ray finds the places and makes the changes. Each mutant meets the
 tests of the rules, the cards and the engine, as plain Python, in a copy of the checkout of its
-own: first a few that call the changed function and little else. Those that live meet the other
-tests too. What survived everything stands in build/mutants/report.md with its change.
+own: those that call the changed function, first a few that call little else; no other can notice.
+Those that live meet the tests of everything built on it too. What survived everything stands in
+build/mutants/report.md with its change.
 """
 
 import argparse
@@ -43,6 +44,7 @@ LAST: Final = ("tests/server", "tests/test_games.py", "README.md")
 
 AT_ONCE: Final = 60  # tests that call the changed function, before all the others
 
+PATIENCE: Final = 1800  # seconds for a round of tests
 A_TEST: Final = 120  # seconds after which one test will never end
 WATCHED: Final = 10  # times as long while it is noted what a test calls
 MEMORY: Final = 4 << 30  # bytes after which a mutant will never have enough
@@ -152,15 +154,17 @@ def functions_of(module: Path) -> Iterator[tuple[int, int, int]]:
             yield first, node.end_lineno or first, first
 
 
-def nearest_tests(mutant: Mutant, reached: dict[str, list[str]]) -> tuple[str, ...]:
+def rounds_of_tests(mutant: Mutant, reached: dict[str, list[str]]) -> list[tuple[str, ...]]:
     """The tests that call the changed function, those first that call little else."""
     module = ROOT / mutant.module
     around = [f for f in functions_of(module) if f[0] <= mutant.start[0] <= f[1]]
     if not around:
-        return ()
+        return [FIRST]  # it is run when the module is read
     inmost = max(around)[2]
     name = mutant.module.partition("lastcall/engine/")[2]
-    return tuple(reached.get(f"{name}:{inmost}", [])[:AT_ONCE])
+    tests = tuple(reached.get(f"{name}:{inmost}", []))
+    # What few tests call may have been called when the cards were made, before any test.
+    return [some for some in (tests[:AT_ONCE], tests[AT_ONCE:] or FIRST) if some]
 
 
 def first_failure(
@@ -205,6 +209,12 @@ def first_failure(
     return "time" if "Timeout" in told else f"status {process.returncode}"
 
 
+def newest() -> float:
+    """When the engine or its tests were changed last."""
+    folders = [ROOT / "src" / "lastcall", *(ROOT / tests for tests in FIRST)]
+    return max(path.stat().st_mtime for folder in folders for path in folder.rglob("*.py"))
+
+
 def new_copy(number: int) -> Path:
     folder = WORK / f"copy-{number}"
     shutil.rmtree(folder, ignore_errors=True)
@@ -212,9 +222,7 @@ def new_copy(number: int) -> Path:
     return folder
 
 
-def try_out(
-    mutant: Mutant, folder: Path, near: tuple[str, ...], rest: bool, timeout: float
-) -> Outcome:
+def try_out(mutant: Mutant, folder: Path, tests: list[tuple[str, ...]]) -> Outcome:
     path = folder / mutant.module
     original = path.read_text(encoding="utf-8")
     changed = mutant.code(original)
@@ -222,10 +230,9 @@ def try_out(
     started = time.monotonic()
     path.write_text(changed, encoding="utf-8")
     try:
-        killed_by = first_failure(folder, near, timeout) if near else ""
-        killed_by = killed_by or first_failure(folder, FIRST, timeout)
-        for tests in (THEN, LAST) if rest else ():
-            killed_by = killed_by or first_failure(folder, tests, 3 * timeout)
+        killed_by = ""
+        for some in tests:
+            killed_by = killed_by or first_failure(folder, some, PATIENCE)
     finally:
         path.write_text(original, encoding="utf-8")
     told = "\n".join(line for line in diff if not line.startswith(("---", "+++")))
@@ -277,14 +284,15 @@ def main() -> None:
     for number in range(min(options.jobs, len(chosen))):
         copies.put(new_copy(number))
 
-    print("The tests without a mutant …", flush=True)
-    sound = copies.get()
     calls = WORK / "reached.json"
-    if failed := first_failure(sound, FIRST, 3600, calls):
-        sys.exit(f"{failed} fails without a mutant: nothing can be learned.")
-    patience = 60 + 3 * (time.monotonic() - started)
+    if not calls.exists() or calls.stat().st_mtime < newest():
+        print("The tests without a mutant …", flush=True)
+        sound = copies.get()
+        if failed := first_failure(sound, FIRST, 3600, calls):
+            sys.exit(f"{failed} fails without a mutant: nothing can be learned.")
+        copies.put(sound)
     reached = json.loads(calls.read_text(encoding="utf-8"))
-    copies.put(sound)
+    others = [] if options.rules_only else [THEN, LAST]
 
     outcomes: list[Outcome] = []
     about = f"sample {options.seed}" if options.sample != "all" else "all"
@@ -298,8 +306,8 @@ def main() -> None:
             return
         folder = copies.get()
         try:
-            near = nearest_tests(mutant, reached)
-            outcome = try_out(mutant, folder, near, not options.rules_only, patience)
+            tests = rounds_of_tests(mutant, reached) + others
+            outcome = try_out(mutant, folder, tests)
         finally:
             copies.put(folder)
         outcomes.append(outcome)

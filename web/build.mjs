@@ -32,11 +32,13 @@ const page = {
     job.onEnd(async (result) => {
       if (result.errors.length) return;
       const made = Object.entries(result.metafile.outputs);
-      const style = made.find(([file]) => file.endsWith(".css"))[0];
-      const [script, { imports }] = made.find(([, about]) => about.entryPoint === "src/main.tsx");
-      const needed = imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path);
+      const [script, { imports, cssBundle: style }] = made.find(([, about]) => about.entryPoint === "src/main.tsx");
+      const needed = new Set(imports.filter(({ kind }) => kind === "import-statement").map(({ path }) => path));
+      for (const file of needed)
+        for (const { kind, path } of result.metafile.outputs[file].imports) if (kind === "import-statement") needed.add(path);
       const html = (await readFile(new URL("index.html", import.meta.url), "utf8"))
         .replace("%SCRIPT%", `/assets/${basename(script)}`)
+        .replace("%NEEDED%", [...needed].map((file) => `<link rel="modulepreload" href="/assets/${basename(file)}" />`).join("\n    "))
         .replace("%STYLE%", `/assets/${basename(style)}`);
       await writeFile(new URL("index.html", out), html);
       await writeFile(new URL("icon.svg", out), await readFile(new URL("icon.svg", import.meta.url)));

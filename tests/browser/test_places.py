@@ -51,7 +51,7 @@ async def test_one_of_a_team_is_chosen(den, visit):
 WATCH_THE_BOSS = """
 window.most = 0;
 new MutationObserver(() => {
-  window.most = Math.max(window.most, document.querySelectorAll(".boss .act svg").length);
+  window.most = Math.max(window.most, document.querySelectorAll(".boss .act .scene").length);
 }).observe(document, { childList: true, subtree: true });
 """
 
@@ -166,9 +166,16 @@ async def test_a_drinking_contest_sits_behind_the_edge(den, visit):
     await ann.page.keyboard.press("Space")
     await expect(piece).to_have_count(0)
     assert await ann.page.locator(".game[data-busy=true]").count(), "the rest is still to be seen"
-    await ann.page.wait_for_function("() => window.contest.some(([, , leads]) => leads)")
+    leads = "window.contest.some(([, , leads]) => leads)"
+    for _ in range(60):
+        asked = "Number(document.querySelector('.actions')?.dataset.n ?? 0) > last"
+        await ann.page.wait_for_function(f"(last) => {leads} || {asked}", arg=ann.done)
+        if await ann.page.evaluate(leads):
+            break
+        await ann.answer_quietly()
     told = await ann.page.evaluate("window.contest")
-    assert {seats for _, seats, _, _ in told} == {4}
+    assert told[0][1] == 4
+    assert {seats for _, seats, _, _ in told} <= {2, 3, 4}  # those who tie go on alone
     assert "1 Reveal" in {step for step, *_ in told}
     assert [crossing for *_, crossing in told if crossing] == []
 

@@ -66,6 +66,23 @@ def test_whoever_would_pass_out_is_woken():
     assert woken > 5
 
 
+def test_who_has_a_stake_in_a_round_may_end_it_when_somebody_takes_control():
+    """With the card that gives the pot away as a tip, while somebody else plays their cards."""
+    asked = 0
+    for view, _ in views(12):
+        if view.asked_for != w.ASK_RESPOND or view.top != "play" or view.round is None:
+            continue
+        top = view.stack[-1]
+        plays = top.type & (w.GAMBLING | w.CHEATING) and top.owner != view.me and not top.negated
+        for option in view.options:
+            if option.kind != w.PLAY or not plays or view.me not in view.round.inside:
+                continue
+            if view.game.defs[option.card].modes[option.mode].ends_round:
+                asked += 1
+                assert mattering.asked(view)
+    assert asked > 5
+
+
 def test_few_questions_and_hardly_a_play_missed():
     """The numbers of benchmarks/bench_asking.py, on fewer games."""
     games, asked, missed, discarding = 12, 0, 0, -1

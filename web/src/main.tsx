@@ -3,8 +3,10 @@
 import { render } from "preact";
 
 import { speak } from "./i18n";
+import { insist } from "./insist";
 import { greet } from "./state/library";
 import { settings } from "./state/settings";
+import "./art/art.css";
 import "./art/fonts.css";
 import "./style/base.css";
 import "./style/cards.css";
@@ -15,21 +17,11 @@ import "./style/pieces.css";
 import "./style/shapes.css";
 import "./style/places.css";
 import "./style/contest.css";
+import "./style/kits.css";
 import "./style/bench.css";
 import "./style/pages.css";
+import "./style/howto.css";
 import { App } from "./views/app";
-
-const RETRY = 2000;
-
-/** Until the server answers: it may just be starting again. */
-async function insist(what: () => Promise<void>): Promise<void> {
-  try {
-    await what();
-  } catch {
-    await new Promise((wait) => setTimeout(wait, RETRY));
-    await insist(what);
-  }
-}
 
 const greeted = insist(greet);
 void insist(() => speak(settings.value.lang)).then(() => {

@@ -10,6 +10,7 @@ import click
 from lastcall.cli.desktop import open_page
 from lastcall.cli.extras import require
 from lastcall.cli.language import Spoken, lang_option, language
+from lastcall.server.settings import BOT_PAUSE, GRACE, PAUSE
 from lastcall.text.messages import Messages
 
 
@@ -39,9 +40,9 @@ def data_folder() -> Path:
 @click.option("--database-url", default="", envvar="LASTCALL_DATABASE_URL", metavar="URL")
 @click.option("--sync", type=click.Choice(["normal", "full"]), default="normal", show_default=True)
 @click.option("--origin", "origins", multiple=True, metavar="URL")
-@click.option("--pause", default=0.5, show_default=True, type=click.FloatRange(0, 10))
-@click.option("--bot-pause", default=0.2, show_default=True, type=click.FloatRange(0, 10))
-@click.option("--grace", default=45.0, show_default=True, type=click.FloatRange(0, 3600))
+@click.option("--pause", default=PAUSE, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--bot-pause", default=BOT_PAUSE, show_default=True, type=click.FloatRange(0, 10))
+@click.option("--grace", default=GRACE, show_default=True, type=click.FloatRange(0, 3600))
 @click.option("--no-limits", is_flag=True)
 @lang_option
 def command(

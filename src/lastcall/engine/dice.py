@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from lastcall.engine.extending import mypyc_attr
+
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 0x100000000
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """sfc32: adds, shifts and xors of 32-bit words only, so every platform rolls the same."""
 

@@ -3,8 +3,10 @@
 from typing import Final
 
 from lastcall.engine import terms as w
+from lastcall.engine.extending import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Party:
     """Whoever shares one mat: Fortitude, Alcohol Content and Gold. Alone, or a team."""
 
@@ -34,6 +36,7 @@ class Stock:
         self.discard = discard
 
 
+@mypyc_attr(acyclic=True)
 class Boxed:
     """The cards in a box of a kit, each with the mark it has reached."""
 
@@ -57,6 +60,7 @@ class Boxed:
         return self.marks[self.cards.index(card)]
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """A chair: one character's cards. The last card of a list is its top.
 
@@ -133,6 +137,7 @@ SEAT_ZONES: Final = ("hand", "deck", "discard", "pile", "kept")
 PILE: Final = SEAT_ZONES[3]
 
 
+@mypyc_attr(acyclic=True)
 class Cellar:
     """A tavern's Drink Deck, its discard pile and, with that variant, the Bar Deck behind it.
 
@@ -163,6 +168,7 @@ CELLAR_ZONES: Final = ("drink deck", "drink discard", "bar deck")
 DRINK_DECK: Final = CELLAR_ZONES[0]
 
 
+@mypyc_attr(acyclic=True)
 class Round:
     """A Round of Gambling."""
 

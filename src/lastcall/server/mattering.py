@@ -123,6 +123,8 @@ def answers_play(view: View, layer: StackView, mode: Mode, host: int) -> bool:
         return mode.hits_back
     if stops_mine(view) or cheats_me(view, layer):
         return answers(mode)
+    if mode.ends_round and takes_control(view, layer):
+        return True
     if mode.when == w.SOMETIMES_PLAYED:
         return True  # a card made for this very moment, and the moment is rare
     if loses(view, layer, host):
@@ -143,6 +145,12 @@ def cheats_me(view: View, layer: StackView) -> bool:
     rnd = view.round
     cheating = bool(layer.type & w.CHEATING)
     return cheating and rnd is not None and view.me in rnd.inside
+
+
+def takes_control(view: View, layer: StackView) -> bool:
+    """Whether somebody plays their cards in a Round of Gambling this seat has a stake in."""
+    rnd = view.round
+    return layer.type & (w.GAMBLING | w.CHEATING) != 0 and rnd is not None and view.me in rnd.inside
 
 
 def spares_drinker(view: View, layer: StackView) -> bool:

@@ -2,6 +2,11 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
+
+PAUSE: Final = 0.35  # seconds; see below
+BOT_PAUSE: Final = 0.1
+GRACE: Final = 45.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,9 +19,9 @@ class Settings:
     network: str = ""  # the address others in the network reach it by, where they do
     origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
 
-    pause: float = 0.5  # the uniform pause that hides whether anybody could respond
-    bot_pause: float = 0.2  # how long a bot takes over its own decisions
-    grace: float = 45.0  # how long a seat waits for its player before a bot plays for them
+    pause: float = PAUSE  # the uniform pause that hides whether anybody could respond
+    bot_pause: float = BOT_PAUSE  # how long a bot takes over its own decisions
+    grace: float = GRACE  # how long a seat waits for its player before a bot plays for them
     hand_over_lifetime: float = 600.0
     idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is closed
 

@@ -6,8 +6,6 @@ import { useId } from "preact/hooks";
 import { draw } from "./lit";
 import type { Ink } from "./lit";
 
-import "./art.css";
-
 export interface Shown {
   size?: number | string; // the height; the width follows
   id?: string; // for the same place always the same

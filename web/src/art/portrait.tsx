@@ -7,8 +7,7 @@ import { bust } from "./bust";
 import type { Frame, Look } from "./bust";
 import { patron } from "./cast/patron";
 import type { Mood } from "./face";
-
-import "./art.css";
+import { Still } from "./still";
 
 export type { Mood } from "./face";
 export type { Frame } from "./bust";
@@ -105,10 +104,15 @@ export function Portrait({
       ? ["0 0 200 176", 176 / 200]
       : ["0 0 200 200", 1];
   const height = typeof size === "number" ? size * ratio : undefined;
-  const html = useMemo(() => ({ __html: bust(`p-${id ?? own}`, look, mood, frame) }), [id ?? own, look, mood, frame]);
+  const html = useMemo(() => (close ? null : { __html: bust(`p-${id ?? own}`, look, mood, frame) }), [id ?? own, look, mood, frame, close]);
+  const looks = `portrait portrait-${frame} mood-${mood} ${extra}`;
+  if (!html) {
+    // A head is small, there are many of them, and nobody sees it nod.
+    return <Still of={`${mood} ${frame}`} by={look} view={view} ink={() => bust("p", look, mood, frame)} label={label} size={size} class={looks} />;
+  }
   return (
     <svg
-      class={`portrait portrait-${frame} mood-${mood} ${extra}`}
+      class={looks}
       viewBox={view}
       width={size}
       height={height}

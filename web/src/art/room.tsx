@@ -1,14 +1,12 @@
 /** The room behind lobby and table, calm enough to read on: the wall, the window and its evening, and the table's top. */
 
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
 
-import { draw, at, box, dusk, flat, glow, line, lit, mix } from "./lit";
+import { at, box, dusk, flat, glow, line, lit, mix } from "./lit";
 import type { Ink } from "./lit";
 import { lantern } from "./objects";
 import { stars } from "./props";
-
-import "./art.css";
+import { Still } from "./still";
 
 // 1280 by 800; cut at the sides and below, never above.
 const W = 1280;
@@ -106,16 +104,7 @@ function picture(evening: number): Ink {
 /** `evening` goes from 0, when the lamps are lit, to 1, when the cock crows. */
 export function Room({ evening = 0.45, class: extra = "" }: { evening?: number; class?: string }): JSX.Element {
   const hour = Math.round(Math.max(0, Math.min(1, evening)) * 50) / 50;
-  const html = useMemo(() => ({ __html: draw("room", () => picture(hour)) }), [hour]);
-  return (
-    <svg
-      class={`room ${extra}`}
-      viewBox={`0 0 ${W} 800`}
-      preserveAspectRatio="xMidYMin slice"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={html}
-    />
-  );
+  return <Still of={`room ${hour}`} view={`0 0 ${W} 800`} fit="xMidYMin slice" ink={() => picture(hour)} class={`room ${extra}`} />;
 }
 
 function top(): Ink {
@@ -140,15 +129,6 @@ function top(): Ink {
 }
 
 /** The table: fills its box, its far edge an arc along the top, lower at the sides. */
-export function TableTop({ class: extra = "" }: { class?: string }): JSX.Element {
-  const html = useMemo(() => ({ __html: draw("table-top", top) }), []);
-  return (
-    <svg
-      class={`table-top ${extra}`}
-      viewBox="0 0 1280 600"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={html}
-    />
-  );
-}
+export const TableTop = ({ class: extra = "" }: { class?: string }): JSX.Element => (
+  <Still of="table-top" view="0 0 1280 600" fit="none" ink={top} class={`table-top ${extra}`} />
+);

@@ -1,13 +1,13 @@
 /** The picture on a card, found by what the card does. */
 
 import type { JSX } from "preact";
-import { useId, useMemo } from "preact/hooks";
 
-import { at, draw, glow } from "./lit";
+import { at, glow } from "./lit";
 import type { Ink } from "./lit";
 import { deeds } from "./scene/deeds";
 import { drinkScene } from "./scene/drinks";
 import { stage, VIEW } from "./scene/stage";
+import { Still } from "./still";
 import { isToken, token } from "./tokens";
 
 /** A kind of deed; "drink:" and a card's id for a Drink; "kit:" and a token's name for what a kit does. */
@@ -142,16 +142,6 @@ export function scene(name: SceneName): Ink {
 }
 
 /** A scene that fills whatever box it is given; its middle is never cut. */
-export function Scene({ name, id, class: extra = "" }: { name: SceneName; id?: string; class?: string }): JSX.Element {
-  const own = useId();
-  const html = useMemo(() => ({ __html: draw(`s-${id ?? own}`, () => scene(name)) }), [id ?? own, name]);
-  return (
-    <svg
-      class={`scene ${extra}`}
-      viewBox={VIEW}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      dangerouslySetInnerHTML={html}
-    />
-  );
-}
+export const Scene = ({ name, class: extra = "" }: { name: SceneName; class?: string }): JSX.Element => (
+  <Still of={`scene ${name}`} view={VIEW} fit="xMidYMid slice" ink={() => scene(name)} class={`scene ${extra}`} />
+);

@@ -13,7 +13,7 @@ export interface Step {
 
 const STRETCH: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
 const LONGEST = 3000; // what is shown is never further behind than this
-const LONGEST_URGENT = 1200; // nor this, when I am asked something
+const LONGEST_URGENT = 1000; // nor this, when I am asked something
 
 export class Pace {
   private steps: Step[] = [];

@@ -10,6 +10,7 @@ import type { Store } from "./store";
 
 const LOG_KEPT = 400;
 const SEEN_FLYING = 80; // a flight shorter than this is not worth showing
+const TURNED_UP = 600; // ms for each Drink of a Drinking Contest
 const BLOWS = new Set(["fortitude", "alcohol", "paid"]); // what can put somebody out
 const LEAVES = new Set(["played", "discarded"]); // what takes a card out of a hand
 
@@ -39,12 +40,17 @@ export class Showing {
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
   steps(events: GameEvent[]): Step[] {
+    let contest = false;
     return together(events).map((group) => {
       const made: Flight[] = [];
       const piece = pieceOf(group, this.eventKind);
+      const [first] = group;
+      if (first?.kind === "event") contest = this.eventKind(first.card) === "contest";
+      // What is turned up in a Drinking Contest is what everybody waits for.
+      const turned = contest && (first?.kind === "revealed" || first?.kind === "chaser");
       return {
-        length: piece ? piece.ms : length(group, this.seen.value.game ? 1 : 0),
-        whole: piece !== null,
+        length: piece ? piece.ms : turned ? TURNED_UP : length(group, this.seen.value.game ? 1 : 0),
+        whole: piece !== null || turned,
         begin: (ms) => this.start(group, ms, made, piece),
         end: () => this.finish(group, made),
       };

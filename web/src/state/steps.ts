@@ -34,7 +34,7 @@ const LENGTHS: Record<string, number> = {
   "out-of-gold": 1100,
   won: 500,
 };
-const NUMBERS_LENGTH = 900;
+const NUMBERS_LENGTH = 800;
 const DREW = 350;
 const TOLD = 220; // any other line of the log
 const SILENT = 30;

@@ -1,50 +1,44 @@
 /** The frame around every page: where one is, where one can go, and the settings. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { LANGUAGES, speaking, t } from "../i18n";
 import { parts, place } from "../router";
 import { useCardTitle } from "../state/library";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
-import { CardsPage } from "./cards";
 import { Nothing } from "./frame";
-import { HowToPage } from "./howto";
 import { RoomArt } from "./likeness";
 import { Lobby } from "./lobby";
-import { NewTablePage } from "./newtable";
-import { ReplayPage } from "./replay";
-import { RulesPage } from "./rules";
+import { pages } from "./pages";
 import { SettingsDialog } from "./settings";
 import { playing } from "./stage";
-import { StatisticsPage } from "./statistics";
-import { TablePage } from "./table";
-import { TakeOverPage } from "./takeover";
 
 /** The page at an address, and what it is called. */
 function page(path: string, card: string | undefined): [JSX.Element, string] {
   const [first = "", second = "", ...more] = parts(path);
   const rest = [second, ...more].join("/");
+  const { Cards, HowTo, NewTable, Replay, Rules, Statistics, Table, TakeOver } = pages;
   switch (first) {
     case "":
       return [<Lobby />, ""];
     case "new":
-      return [<NewTablePage />, t("new-table")];
+      return [<NewTable title={t("new-table")} />, t("new-table")];
     case "tables":
-      return [<TablePage id={second} />, t("table")];
+      return [<Table title={t("table")} id={second} />, t("table")];
     case "replays":
-      return [<ReplayPage key={second} id={second} step={Number(more[0]) || 0} />, t("replay")];
+      return [<Replay title={t("replay")} key={second} id={second} step={Number(more[0]) || 0} />, t("replay")];
     case "cards":
-      return [<CardsPage of={rest} />, card ? `${card} – ${t("cards-page")}` : t("cards-page")];
+      return [<Cards title={t("cards-page")} of={rest} />, card ? `${card} – ${t("cards-page")}` : t("cards-page")];
     case "rules":
-      return [<RulesPage id={rest} />, rest ? `${rest} – ${t("rules")}` : t("rules")];
+      return [<Rules title={t("rules")} id={rest} />, rest ? `${rest} – ${t("rules")}` : t("rules")];
     case "how-to-play":
-      return [<HowToPage />, t("how-to-play")];
+      return [<HowTo title={t("how-to-play")} />, t("how-to-play")];
     case "statistics":
-      return [<StatisticsPage />, t("statistics")];
+      return [<Statistics title={t("statistics")} />, t("statistics")];
     case "take-over":
-      return [<TakeOverPage />, t("take-over")];
+      return [<TakeOver title={t("take-over")} />, t("take-over")];
     default:
       return [<Nothing title={t("no-page")} text={t("no-page-text")} />, t("no-page")];
   }
@@ -72,6 +66,10 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.title = title ? `${title} – Last Call` : `Last Call – ${t("subtitle")}`;
   }, [title, lang]);
+  // What the style sheets know of where one is: asking the page itself would cost them at every change of it.
+  useLayoutEffect(() => {
+    document.documentElement.dataset["at"] = atTable ? "game" : section || "lobby";
+  }, [atTable, section]);
   useFocusOnPage(section === "tables" ? `${section}/${id}` : section);
   const big = section === "tables" || section === "replays";
   const other = lang === "en" ? "ru" : "en";

@@ -13,7 +13,6 @@ import { t } from "../i18n";
 import { useLibrary } from "../state/library";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
-import "../style/howto.css";
 
 interface Lesson {
   id: string;

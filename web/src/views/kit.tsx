@@ -9,7 +9,6 @@ import { Token, tokenFor } from "../art/objects";
 import { t } from "../i18n";
 import type { BoxCard, BoxKit, Card, GameInfo, Kit, SeatView, TrackerKit } from "../net/protocol";
 import type { Library } from "../state/library";
-import "../style/kits.css";
 import { CardFace, Needs } from "./card";
 
 const SHOWN = 4; // backs drawn side by side; more are told by the number

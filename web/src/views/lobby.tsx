@@ -16,6 +16,7 @@ import { Problem } from "./frame";
 import { Bust, Head } from "./likeness";
 import { beSomebody, NameField } from "./name";
 import { optionWords } from "./options";
+import { pages } from "./pages";
 import { PickCharacter } from "./pick";
 
 const MOST_LISTED = 20;
@@ -109,7 +110,9 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
   return (
     <form
       class="quick"
+      onPointerEnter={pages.Table.invite}
       onSubmit={(event) => {
+        pages.Table.invite();
         event.preventDefault();
         if (house && !busy) void act(play);
       }}

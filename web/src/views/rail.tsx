@@ -129,7 +129,7 @@ function Answers(props: RailProps): JSX.Element {
     return (
       <>
         {choice.merged &&
-          cardWays(decision.options).map(({ card, options }) => (
+          cardWays(decision.options, seen.hand, props.game).map(({ card, options }) => (
             <AnytimeAnswer key={card} {...props} card={card} options={options} />
           ))}
         <Answer look="primary" keyCap="P" label={label} press={() => void choice.confirm()} />
@@ -163,7 +163,7 @@ function Answers(props: RailProps): JSX.Element {
       </>
     );
   }
-  const ways = cardWays(decision.options);
+  const ways = cardWays(decision.options, seen.hand, props.game);
   const showCards = decision.kind !== "action" && ways.length <= MOST_CARD_BUTTONS;
   return (
     <>
@@ -222,9 +222,14 @@ function noteOf({ find }: RailProps, option: Option | undefined): string {
   return "";
 }
 
-function cardWays(options: Option[]): { card: number; options: Option[] }[] {
+/** The cards that may be played, each with its ways; two copies of one in hand are one answer. */
+function cardWays(options: Option[], hand: number[], game: GameInfo): { card: number; options: Option[] }[] {
   const cards = [...new Set(options.flatMap((o) => (o.card === undefined || o.kind !== "play" ? [] : [o.card])))];
-  return cards.map((card) => ({ card, options: options.filter((o) => o.card === card) }));
+  const ways = cards.map((card) => ({ card, options: options.filter((o) => o.card === card) }));
+  const signs = ways.map(({ card, options: some }) =>
+    hand.includes(card) ? JSON.stringify([game.cards[card], some.map(({ mode, seats, on, behalf }) => [mode, seats, on, behalf])]) : `${card}`,
+  );
+  return ways.filter((_, i) => signs.indexOf(signs[i] ?? "") === i);
 }
 
 /** What is chosen, ready to be done. */

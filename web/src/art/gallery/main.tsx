@@ -29,6 +29,7 @@ import { GoldIcon, HandIcon, HeartIcon, MugIcon, Plate, Sign, StepsMedal, typeCo
 import { ContestMug, Tankard } from "../tankard";
 import { Wordmark } from "../wordmark";
 
+import "../art.css";
 import "../fonts.css";
 
 const part = new URLSearchParams(location.search);
@@ -114,7 +115,7 @@ function Scenes(): JSX.Element {
     <div class="grid scenes">
       {[...sceneNames, ...drinks.map((id) => `drink:${id}`), "kit:mushroom", "kit:flame", "kit:salve"].map((name) => (
         <figure key={name}>
-          <Scene name={name} id={name.replace(":", "-")} />
+          <Scene name={name} />
           <figcaption>{name}</figcaption>
         </figure>
       ))}
