@@ -206,3 +206,25 @@ async def test_gold_goes_through_the_inns_till(tavern, visit):
     assert re.search("The Inn [+−][1-9]", tills[0][0].replace("\n", " "))
     assert tills[0][1] == 0
     await expect(ann.page.locator(".till")).to_have_count(0)
+
+
+async def test_a_story_lies_beside_its_card_and_animals_in_their_slots(den, visit):
+    """Warthorn tells one on a card of his; Molly's first turn brings an animal."""
+    ann = await visit(den(), "Ann")
+    await ann.new_company("warthorn", "molly", "eve", boxes=["rdi2", "rdi7"])
+    story = ann.page.locator(".prize.story")
+    for turn in range(200):
+        assert await ann.wait_for_a_question()
+        if await story.count():
+            break
+        pipes = ("Hey! I'm telling you a story!", "Sit, sit! You'll like this one.")
+        await ann.play_towards(pipes[turn % 2])
+    await expect(story).to_contain_text("Did I ever tell you")
+    await fits(ann)
+    animals = ann.page.locator(".seat[data-seat='1'] .kit-strip .kit-card")
+    for _ in range(60):
+        if await animals.count():
+            break
+        await ann.answer_quietly()
+        assert await ann.wait_for_a_question()
+    await expect(animals.first).to_be_visible()

@@ -164,13 +164,9 @@ effect-discard-from-box = you may discard { $amount ->
 } from your { place-name }
 
 effect-attach = { $side ->
-    [stories] tell a Story
-   *[other] turn up the top card of that deck
+    [stories] tell a Story, which joins this card
+   *[other] turn up the top card of that deck, which joins this one
 }
-    .note = { $side ->
-        [stories] The top Story becomes part of this card before anybody may respond.
-       *[other] It becomes part of this card before anybody may respond.
-    }
 effect-boost-whole = add { $amount } to each number on the card it is told with
 effect-stay-before = put it before another player, where it stays
 effect-arrive = { $box ->
