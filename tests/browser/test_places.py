@@ -209,22 +209,16 @@ async def test_gold_goes_through_the_inns_till(tavern, visit):
 
 
 async def test_a_story_lies_beside_its_card_and_animals_in_their_slots(den, visit):
-    """Warthorn tells one on a card of his; Molly's first turn brings an animal."""
-    ann = await visit(den(), "Ann")
+    """Warthorn is asked whom his Story touches; Molly has three slots."""
+    ann = await visit(den("telling"), "Ann")
     await ann.new_company("warthorn", "molly", "eve", boxes=["rdi2", "rdi7"])
     story = ann.page.locator(".prize.story")
-    for turn in range(200):
+    for _ in range(12):
         assert await ann.wait_for_a_question()
-        if await story.count():
+        if (await ann.look())["kind"] == "target":
             break
-        pipes = ("Hey! I'm telling you a story!", "Sit, sit! You'll like this one.")
-        await ann.play_towards(pipes[turn % 2])
-    await expect(story).to_contain_text("Did I ever tell you")
+        await ann.play_towards("Hey! I'm telling you a story!")
+    await expect(story).to_contain_text("Serena's paladin trials")
+    slots = ann.page.locator(".seat[data-seat='1'] .kit-strip")
+    await expect(slots.locator(".kit-card, .kit-free")).to_have_count(3)
     await fits(ann)
-    animals = ann.page.locator(".seat[data-seat='1'] .kit-strip .kit-card")
-    for _ in range(60):
-        if await animals.count():
-            break
-        await ann.answer_quietly()
-        assert await ann.wait_for_a_question()
-    await expect(animals.first).to_be_visible()
