@@ -1,8 +1,9 @@
 """Captain Whitehawk (RDI4): nobody leaves her table, and whoever costs her something pays for it.
 
-She wins by Gold: she holds everybody in a Round, beats the Winning Hand! and takes half of what
-others win, while hard blows bring down whoever has more Fortitude than purse. Her weakness is the
-mug: few of her cards keep a Drink away from her (WHITEHAWK-18).
+She wins by discipline: blow after blow, harder than most, and whoever costs her something pays in
+kind; a Round that nobody leaves, the hand that beats Winning Hand! and half of what others win
+keep her chest filled meanwhile. Her weakness is the mug: few of her cards keep a Drink away from
+her (WHITEHAWK-18).
 """
 
 from lastcall.cards.shared import i_dont_think_so
