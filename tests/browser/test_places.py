@@ -222,3 +222,19 @@ async def test_gold_goes_through_the_inns_till(tavern, visit):
     assert re.search("The Inn [+−][1-9]", tills[0][0].replace("\n", " "))
     assert tills[0][1] == 0
     await expect(ann.page.locator(".till")).to_have_count(0)
+
+
+async def test_a_story_lies_beside_its_card_and_animals_in_their_slots(den, visit):
+    """Warthorn is asked whom his Story touches; Molly has three slots."""
+    ann = await visit(den("telling"), "Ann")
+    await ann.new_company("warthorn", "molly", "eve", boxes=["rdi2", "rdi7"])
+    story = ann.page.locator(".prize.story")
+    for _ in range(12):
+        assert await ann.wait_for_a_question()
+        if (await ann.look())["kind"] == "target":
+            break
+        await ann.play_towards("Hey! I'm telling you a story!")
+    await expect(story).to_contain_text("Serena's paladin trials")
+    slots = ann.page.locator(".seat[data-seat='1'] .kit-strip")
+    await expect(slots.locator(".kit-card, .kit-free")).to_have_count(3)
+    await fits(ann)

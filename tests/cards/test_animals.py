@@ -46,7 +46,7 @@ def comes(animal, *there):
         (BERT, "molly", {"molly": {"fortitude": -1}}),
         (GOOSE, "gog", {"gog": {"fortitude": -1}}),
         (PANTHER, "eve", {"eve": {"fortitude": -2}}),
-        (MAGPIE, "gog", {"molly": {"gold": 1}, "gog": {"gold": -1}}),
+        (MAGPIE, "gog", {"inn": 1, "gog": {"gold": -1}}),
     ],
 )
 @pytest.mark.rule("MOLLY-13")
@@ -63,10 +63,10 @@ def test_somebody_is_named(title, named, changes, watch):
 
 @pytest.mark.plays(BISCUIT)
 def test_biscuit():
-    """1 Fortitude for Molly."""
-    t = comes(BISCUIT)
+    """1 Fortitude for everybody."""
+    t = comes(BISCUIT).stats("eve", fortitude=10)
     t.until("discard", "molly")
-    assert t.fortitude == dict(molly=16, eve=20, gog=20)
+    assert t.fortitude == dict(molly=16, eve=11, gog=20)
 
 
 @pytest.mark.plays(POOKY)
@@ -114,7 +114,7 @@ def test_flashie(slot):
 @pytest.mark.parametrize("accepts", [True, False])
 @pytest.mark.rule("MOLLY-32")
 def test_elandral(accepts, watch):
-    """EX-RDI7-animals-2: with four cards in hand, 2 of them for 2 Fortitude, once."""
+    """EX-RDI7-animals-2: with four cards in hand, 2 of them for 1 Fortitude, once."""
     t = comes(UNICORN).deck("molly", *[IM_IN] * 5, TIP)
     t.until("dare", "molly")
     hand = len(t.molly.hand)
@@ -124,7 +124,7 @@ def test_elandral(accepts, watch):
     else:
         t.molly.accepts()
         t.molly.discards(IM_IN, IM_IN)
-        assert (len(t.molly.hand), t.fortitude["molly"]) == (hand - 2, 17)
+        assert (len(t.molly.hand), t.fortitude["molly"]) == (hand - 2, 16)
     assert t.active == "eve"
 
 

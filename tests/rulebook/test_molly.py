@@ -468,7 +468,7 @@ def test_the_unicorn_heals_once_a_turn_whatever_else_ends():
     t.until("dare", "molly").molly.accepts()
     t.molly.discards(IM_IN, IM_IN)
     t.until("discard", "joran")
-    assert (t.fortitude["molly"], t.molly.hand) == (12, [IM_IN, IM_IN])
+    assert (t.fortitude["molly"], t.molly.hand) == (11, [IM_IN, IM_IN])
 
 
 @pytest.mark.rule("TIME-2")
@@ -500,10 +500,10 @@ def test_the_house_bot_is_kind_to_her():
     assert t.table.title(ask(bot, t.table).card) == THUNDER
 
 
-def test_her_deck_has_seven_horseshoes():
+def test_her_deck_has_five_horseshoes():
     visits = sum(
         copies
         for card, copies in character("molly").deck.kinds
         if any(word is A_VISIT for mode in card.modes for word in mode.words)
     )
-    assert visits == 7
+    assert visits == 5

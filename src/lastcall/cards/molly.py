@@ -19,7 +19,6 @@ from lastcall.engine.word import Word
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
-    TO_ME,
     TO_THE_INN,
     a_player,
     action,
@@ -188,9 +187,9 @@ STABLE = Deck(
         # House: geese are the best watchdogs, and know it.
         instant("Gertrude the Goose", a_player.loses(fortitude=1)),
         # House: everybody feels better for a look at that face.
-        instant("Biscuit the Pony", me.gains(fortitude=1), species=HOOFED),
+        instant("Biscuit the Pony", each_player.gains(fortitude=1), species=HOOFED),
         # House: whatever glitters.
-        instant("Pilfer the Magpie", another_player.pays(1, TO_ME)),
+        instant("Pilfer the Magpie", another_player.pays(1, TO_THE_INN)),
         # That it protects from such a loss is to be read between the lines.
         animal("Flashie", kind="constant", rule=ThickCoat, completed="the kind and the effect"),
         animal(
@@ -198,7 +197,7 @@ STABLE = Deck(
             Mode(
                 w.RULE,
                 0,
-                (if_they_dare(me.discards(2), me.gains(fortitude=2)),),
+                (if_they_dare(me.discards(2), me.gains(fortitude=1)),),
                 by_nobody=True,
             ),
             kind="constant",
@@ -268,7 +267,7 @@ MOLLY = Character(
             ),
             completed="the type",
         ),
-        # Seven cards with a horseshoe.
+        # Five cards with a horseshoe.
         3
         * action(
             "Don't feed the animals!",
@@ -277,8 +276,7 @@ MOLLY = Character(
             completed="the type",
         ),
         # House: with all due affection, and whatever they held is on the floor.
-        2
-        * action(
+        action(
             "She only bites people she likes.",
             another_player.loses(fortitude=1),
             another_player.discards(1),
@@ -286,9 +284,9 @@ MOLLY = Character(
             provenance="house",
         ),
         # House: at any hour.
-        2 * anytime("Shh. Something's in the straw.", A_VISIT, provenance="house"),
+        anytime("Shh. Something's in the straw.", A_VISIT, provenance="house"),
         # House: a tool of the trade.
-        2 * action("Mind the pitchfork!", another_player.loses(fortitude=2), provenance="house"),
+        3 * action("Mind the pitchfork!", another_player.loses(fortitude=2), provenance="house"),
         2
         * sometimes("We'll save this for later, won't we, buddy?", when=my_drink, do=ignore_drink),
         2
@@ -297,7 +295,7 @@ MOLLY = Character(
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE),
             completed="the types of card it answers",
         ),
-        2 * cheating("Eddie, stop peeking!"),
+        3 * cheating("Eddie, stop peeking!"),
         # House: oats do not buy themselves.
         2
         * sometimes(

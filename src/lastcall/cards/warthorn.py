@@ -209,7 +209,7 @@ WARTHORN = Character(
         *GAMBLING_BASICS,
         i_dont_think_so(),
         # Eleven cards with a pipe.
-        3
+        2
         * action(
             "Hey! I'm telling you a story!",
             another_player.loses(fortitude=2),
@@ -230,7 +230,7 @@ WARTHORN = Character(
             do=[ignore_drink, A_STORY],
         ),
         # House: he pulls up a stool, and there is no way past him.
-        2
+        3
         * action(
             "Sit, sit! You'll like this one.",
             another_player.loses(fortitude=1),

@@ -184,6 +184,27 @@ class Dared(Rule):
                     return
 
 
+class Telling(Rule):
+    """The first seat begins, with a card that tells a Story, and the Story names a player."""
+
+    def set_up(self, t):
+        t.active = 0
+        me = t.seats[0]
+        for pile, title in (
+            (me.hand, "Hey!"),
+            (t.zones[me.side[0].deck], "Did I ever tell you about Ser"),
+        ):
+            for cards in (me.deck, me.hand, t.zones[me.side[0].deck]):
+                for card in cards:
+                    if t.title(card).startswith(title):
+                        cards.remove(card)
+                        pile.append(card)
+                        break
+                else:
+                    continue
+                break
+
+
 DEN = GameBox(
     "den",
     characters=[MARKER, GROOM, TELLER, VILLAIN, OTTO],
@@ -200,6 +221,7 @@ def main(*variants):
     BROUGHT.all()["den"] = DEN
 
     rules = {"sea": AtSea, "prizes": Prizes, "frail": Frail, "dared": Dared, "contest": Challenged}
+    rules["telling"] = Telling
     decks = {"sea": SEA, "prizes": PRIZES}
 
     def deal_with(setup):

@@ -184,6 +184,14 @@ export function KitStrip(props: KitProps & { big?: boolean }): JSX.Element {
         const held = inBoxes(props)[i] ?? [];
         return laidHere(box, held) && <Box key={box.name} of={props.state.character} box={box} held={held} card={card} />;
       })}
+      {!kit.trackers.length &&
+        kit.boxes.every(({ everybody }) => everybody) &&
+        kit.side.map(({ name }, i) => (
+          <span key={name} class="kit-supply">
+            <Token name={tokenFor(name)} size="100%" />
+            <b>{props.state.side[i]?.deck ?? 0}</b>
+          </span>
+        ))}
       {props.state.kept.map((number) =>
         card(number)?.drink ? (
           <span key={number} class="kit-kept">

@@ -123,7 +123,7 @@ enemy-name = { $tag ->
 card-stories--did-i-ever-tell-you-who-sat-in-that-chair-before-you = Put it before another player. When their turn begins, they lose 1 Fortitude. It is discarded as soon as they order a Drink for you.
 card-stories--did-i-ever-tell-you-about-the-mug-that-bites = Put it before another player. The next time they drink a Drink that gives Alcohol Content, they lose 2 Fortitude; then it is discarded.
 card-stable--flashie = You lose 1 Fortitude less to every card and every animal.
-card-stable--elandral-the-unicorn = When your turn ends, you may discard 2 cards to gain 2 Fortitude.
+card-stable--elandral-the-unicorn = When your turn ends, you may discard 2 cards to gain 1 Fortitude.
 card-stable--truffle-the-pig = When your turn ends, draw 1 card.
 card-stable--nibbles-the-goat = After you drink a Drink that gives 2 Alcohol Content or more, you lose 1 Alcohol Content.
 
@@ -165,13 +165,9 @@ effect-discard-from-box = you may discard { $amount ->
 } from your { place-name }
 
 effect-attach = { $side ->
-    [stories] tell a Story
-   *[other] turn up the top card of that deck
+    [stories] tell a Story, which joins this card
+   *[other] turn up the top card of that deck, which joins this one
 }
-    .note = { $side ->
-        [stories] The top Story becomes part of this card before anybody may respond.
-       *[other] It becomes part of this card before anybody may respond.
-    }
 effect-boost-whole = add { $amount } to each number on the card it is told with
 effect-stay-before = put it before another player, where it stays
 effect-arrive = { $box ->
