@@ -92,7 +92,8 @@ class Outcome:
 
 
 def unspoken(tree: ast.Module) -> Iterator[tuple[Position, Position]]:
-    """Where a change means nothing: annotations, and how a thing is shown to developers."""
+    """Where a change means nothing: annotations, what only the compiler reads, and how a thing is
+    shown to developers."""
     for node in ast.walk(tree):
         found: list[ast.AST | None] = []
         if isinstance(node, ast.FunctionDef):
@@ -102,6 +103,8 @@ def unspoken(tree: ast.Module) -> Iterator[tuple[Position, Position]]:
             found += [node.returns]
             if node.name == "__repr__":
                 found += node.body
+        elif isinstance(node, ast.ClassDef):
+            found += node.decorator_list
         elif isinstance(node, ast.AnnAssign):
             found += [node.annotation]
         elif isinstance(node, ast.Assert):
@@ -118,7 +121,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
     nodes = list(ast_nodes(get_ast(source)))
     for name in operator_names():
         kind = get_operator(name)
-        if kind.arguments() or POINTLESS.search(name):
+        if kind.arguments() or POINTLESS.search(name) or name.endswith("RemoveDecorator"):
             continue
         places = (place for node in nodes for place in kind().mutation_positions(node))
         for occurrence, (start, end) in enumerate(places):

@@ -10,7 +10,16 @@ from lastcall.engine.cards import Character, Tracker
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.effects import boxes, rounds, serving, turned
 from lastcall.engine.play import Play
-from lastcall.engine.words import action, another_player, me, per_pick, points_of
+from lastcall.engine.words import (
+    acting,
+    action,
+    another_player,
+    either,
+    me,
+    per_pick,
+    points_of,
+    spend,
+)
 from lastcall.games import new_game
 from lastcall.testing import table
 
@@ -114,3 +123,19 @@ def test_counted_numbers_are_counted_on_paper_too():
             after[title] = {s.seat: (s.fortitude, s.alcohol) for s in t.table.preview(option).after}
     assert after["Rage"] == {2: (14, 0)}
     assert after["Spread"] == {0: (20, 4), 1: (19, 0), 2: (19, 0)}
+
+
+def test_what_a_card_costs_is_paid_on_paper_too():
+    """Two of three points are spent: the blow counts the one that is left."""
+    rage = Tracker("rage", 5)
+    blow = acting(another_player.loses(fortitude=points_of(rage, each=2)), cost=spend(rage, 2))
+    tess = Character(
+        "tess", "Tess", race="human", box="test", deck=(20 * either("Go", blow),), trackers=[rage]
+    )
+    t = table(tess, "eve").tracker("tess", "rage", 3).hand("tess", "Go").until("action")
+    (play,) = [o for o in t.table.decision.options if o.kind == w.PLAY]
+    assert [(s.seat, s.fortitude) for s in t.table.preview(play).after] == [(1, 18)]
+    t.table.answer(play)
+    assert sit_still(t.table, 1)
+    assert t.table.party(1).fortitude == 18
+    assert t.table.seats[0].trackers == [1]
