@@ -24,8 +24,10 @@ from lastcall.games import new_game
 from lastcall.testing import table
 
 # What comes of these lies in cards that nobody has seen, or in a whole Round.
-UNSEEN = (serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck)
-UNSEEN = (*UNSEEN, turned.Arrive)
+UNSEEN = (
+    *(serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck),
+    turned.Arrive,
+)
 ROUND = (rounds.OfTheRound, rounds.StartRound)
 KIT = (boxes.ClearBox, boxes.Gather)
 CHOICES = (w.ASK_BOX, w.ASK_FETCH, w.ASK_COST, w.ASK_TRACKER)
