@@ -23,7 +23,7 @@ import { Store } from "./store";
 
 const CHATS_KEPT = 100;
 const BEFORE_MY_DECISION = 400; // the last step before a question is short: the stack shows it, too
-const PASSED_AFTER = 300; // ms after what happened: inside the uniform pause, so that it tells nothing
+const PASSED_AFTER = 180; // ms after what happened: inside the uniform pause, so that it tells nothing
 const SHARE: Record<PaceWish, number> = { normal: 1, fast: 0.5, "at-once": 0 };
 
 export class Session {
