@@ -29,14 +29,13 @@ export const kitOf = (game: GameInfo, seat: number): Kit => game.kits[seat] ?? n
 const countedHere = ({ everybody }: TrackerKit, value: number): boolean => !everybody || value > 0;
 const laidHere = ({ everybody }: BoxKit, held: BoxCard[]): boolean => !everybody || held.length > 0;
 
-export function hasKit({ seat, state, game }: KitProps): boolean {
+/** Whether a kit counts something here, or has something lying here. */
+const works = ({ seat, state, game }: KitProps): boolean => {
   const kit = kitOf(game, seat);
-  return (
-    kit.trackers.some((one, i) => countedHere(one, state.trackers[i] ?? 0)) ||
-    kit.boxes.some((one, i) => laidHere(one, state.boxes[i] ?? [])) ||
-    kit.side.length + state.kept.length > 0
-  );
-}
+  return kit.trackers.some((one, i) => countedHere(one, state.trackers[i] ?? 0)) || kit.boxes.some((one, i) => laidHere(one, state.boxes[i] ?? []));
+};
+
+export const hasKit = (props: KitProps): boolean => works(props) || kitOf(props.game, props.seat).side.length + props.state.kept.length > 0;
 
 const looker =
   ({ game, library }: KitProps) =>
@@ -184,8 +183,7 @@ export function KitStrip(props: KitProps & { big?: boolean }): JSX.Element {
         const held = inBoxes(props)[i] ?? [];
         return laidHere(box, held) && <Box key={box.name} of={props.state.character} box={box} held={held} card={card} />;
       })}
-      {!kit.trackers.length &&
-        kit.boxes.every(({ everybody }) => everybody) &&
+      {!works(props) &&
         kit.side.map(({ name }, i) => (
           <span key={name} class="kit-supply">
             <Token name={tokenFor(name)} size="100%" />
