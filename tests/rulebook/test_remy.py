@@ -4,7 +4,7 @@ import pytest
 
 from lastcall.cards.catalogue import character
 from lastcall.engine import words as v
-from lastcall.testing import stranger, table
+from lastcall.testing import WrongStep, stranger, table
 from lastcall.testing.scenario import Scenario
 
 WARNING = "Take this as a warning! Next time it'll be the brig"
@@ -54,6 +54,12 @@ def test_there_is_one_mark_for_each_opponent(players):
 def test_nobody_has_a_mark_where_remy_is_not():
     t = table("gog", "eve")
     assert t.table.game.trackers == [(), ()]
+
+
+@pytest.mark.rule("REMY-9")
+def test_no_table_is_set_with_more_marks_than_players():
+    with pytest.raises(WrongStep, match="gog cannot have 2 of mark: it goes from 0 to 1"):
+        table("remy", "bryn", "gog").tracker("gog", "mark", 2)
 
 
 @pytest.mark.rule("REMY-3", "REMY-4", "REMY-13")

@@ -144,7 +144,11 @@ class Setting:
     def tracker(self, name: str, tracker: str, value: int) -> Self:
         """Where a tracker of the kit stands."""
         t = self._setting()
-        t.seats[self.seat(name)].trackers[self.tracker_number(name, tracker)] = value
+        seat, number = self.seat(name), self.tracker_number(name, tracker)
+        most = t.game.trackers[seat][number].most
+        if not 0 <= value <= most:
+            raise WrongStep(f"{name} cannot have {value} of {tracker}: it goes from 0 to {most}.")
+        t.seats[seat].trackers[number] = value
         return self
 
     def box(self, name: str, box: str, *entries: str | tuple[str, int]) -> Self:
