@@ -39,9 +39,9 @@ STAMP: Final = BUILD / "in-place"  # the key of what lies beside the sources
 KEPT: Final = 4  # builds that are remembered
 SUFFIXES: Final = ("*.so", "*.pyd")
 
-# Set-up is to be quick: a second level, or optimising over all modules at link time, takes twice as
-# long to compile and wins three decisions in a hundred (docs/performance.md).
-OPTIMIZE: Final = "1"
+# Set-up is to be quick: optimising over all modules at link time would take half as long again, for
+# a few decisions in a hundred (docs/performance.md).
+OPTIMIZE: Final = "2"
 FLAGS: Final = (("-fvisibility=hidden", "-fno-semantic-interposition"), ())
 # What is run once, or once a game: cards are data, and there are more of them with every box.
 UNHURRIED: Final = re.compile(
