@@ -299,7 +299,7 @@ class Named(OfACard):
 
 
 class Attached(Moved):
-    """A card was turned up and is one with the card played from now on (WARTHORN-5)."""
+    """A card was turned up and is one with the card played from now on."""
 
     __slots__ = ()
     kind: ClassVar[str] = "attached"

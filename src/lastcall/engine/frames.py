@@ -144,8 +144,8 @@ class Frame:
                 plays = responses(t, seat, self, mask)
                 if plays:
                     self.cursor = cursor + 1
-                    must = mandatory(t, plays) if owner.kept else plays[:0]
-                    if len(must) == 1:
+                    must = mandatory(t, plays) if owner.kept else None
+                    if must and len(must) == 1:
                         t.answering = seat
                         self.take_response(t, must[0])
                         return False

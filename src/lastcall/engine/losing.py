@@ -110,7 +110,7 @@ class LastCall(Frame):
 def eliminate(t: Table, i: int, broke: bool) -> None:
     """A seat leaves the game; its Drinks go to the discard piles they belong to (LOSE-10).
 
-    That goes for the pile, for Drinks it kept, and for cards in force before it (WARTHORN-20).
+    That goes for the pile, for Drinks it kept, and for cards in force before it.
     """
     seat = t.seats[i]
     seat.alive = False

@@ -92,7 +92,7 @@ class Moves(State):
         return mask
 
     def reached(self, seats: list[int]) -> list[int]:
-        """Those of these seats whom cards and Events reach (JASPER-4)."""
+        """Those of these seats whom cards and Events reach."""
         rules = self.game.rules.touches
         if not rules:
             return seats
@@ -207,7 +207,7 @@ class Moves(State):
         """Move Gold from a Stash (or the Inn standing in for it, STAT-12) to its recipient."""
         party = self.parties[self.seats[payer].party]
         if 0 <= payee != cause and self.game.rules.touches and not self.reached([payee]):
-            payee = w.INN  # JASPER-11: but what one's own card brings
+            payee = w.INN  # but for what one's own card brings
         if not from_inn:
             amount = min(amount, party.gold)  # STAT-5
         if amount <= 0:
@@ -317,7 +317,7 @@ class Moves(State):
     def put_on_pile(self, seat: int, card: int) -> None:
         """A card comes onto a Drink Me! pile; those out of somebody's own deck stay on top of it.
 
-        One of them goes on top of all, any other beneath every one of them (WENCH-6, WENCH-7).
+        One of them goes on top of all, any other beneath every one of them.
         """
         pile = self.seats[seat].pile
         home = self.game.home_seat
@@ -334,7 +334,7 @@ class Moves(State):
         on_top = [card for card in pile if home[card] >= 0]
         if on_top:
             self.shuffle(on_top)
-            pile[:] = [card for card in pile if home[card] < 0] + on_top  # WENCH-8
+            pile[:] = [card for card in pile if home[card] < 0] + on_top
 
     def draw(self, seat: int, number: int, deck: int = 0) -> None:
         owner = self.seats[seat]

@@ -178,7 +178,7 @@ class Play(Frame):
         self.consequences = [c for c in self.consequences if c.number != number]
 
     def attach(self, t: Table, card: int, zone: int) -> None:
-        """A card turned up becomes a part of this one (WARTHORN-3 to WARTHORN-5)."""
+        """A card turned up becomes a part of this one."""
         mode = t.game.defs[card].modes[0]
         self.parts.append(Part(card, mode))
         base = len(self.parts) * PARTS
@@ -413,7 +413,7 @@ class Play(Frame):
                     return
             self.step = AFTERMATH
         struck = self.losers | self.soaked | self.robbed
-        if self.losers or self.tips:
+        if t.game.any_moment & w.ANYBODYS and (self.losers or self.tips):
             struck |= t.holding(w.ANYBODYS)
         if struck and not self.window(t, self.owner, struck):
             return

@@ -396,6 +396,8 @@ def add_cards(game: Game, deck: Deck, seat: int, number: int, discard: int) -> l
     count = len(deck.cards)
     game.defs.extend(deck.cards)
     game.moments.extend([card.moments for card in deck.cards])
+    for card in deck.cards:
+        game.any_moment |= card.moments
     game.home_seat.extend([seat] * count)
     game.home_deck.extend([number] * count)
     game.discard_to.extend([discard] * count)

@@ -19,6 +19,7 @@ class Game:
     """What never changes during a game and is shared by all clones of its table."""
 
     __slots__ = (
+        "any_moment",
         "book",
         "boxes",
         "characters",
@@ -43,6 +44,7 @@ class Game:
         self.setup_text = setup_text
         self.defs: list[CardDef] = []  # a card instance is an index into this list
         self.moments: list[int] = []  # when each of them can be played at all, as bits
+        self.any_moment = 0  # ... and all of them together
         self.home_seat: list[int] = []  # whose card it is; -1 for Drink Cards and table decks
         self.home_deck: list[int] = []  # 0 the Character Deck, 1.. a side deck; or which cellar
         self.discard_to: list[int] = []  # the zone a card goes to when it is discarded

@@ -205,7 +205,7 @@ class Word:
         return ()
 
     def announced(self, t: "Table", play: "Play") -> None:
-        """The card has been played; nobody has responded yet (WARTHORN-3)."""
+        """The card has been played; nobody has responded yet."""
 
     def all_revealed(self, t: "Table", drinking: "Drinking") -> None:
         """The Drinks it called for lie face up; nobody has responded yet."""

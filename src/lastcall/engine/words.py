@@ -534,7 +534,7 @@ def at_once(*do: Word) -> Mode:
 
 
 def from_the_row(when: int, *do: Word, place: Box) -> Mode:
-    """As a Sometimes Card out of a row of boxes, which nobody can answer (MOLLY-27)."""
+    """As a Sometimes Card out of a row of boxes, which nobody can answer."""
     return Mode(w.SOMETIMES, when, do, place=place, by_nobody=True)
 
 

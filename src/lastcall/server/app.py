@@ -24,12 +24,10 @@ from lastcall.server.storage import StorageError
 STATIC: Final = Path(str(files("lastcall.server") / "static"))
 
 HEADERS: Final = (
-    # Drawn pictures are addresses that begin with "data:", which Chromium now and then counts as a
-    # connection; they lead nowhere.
     (
         b"content-security-policy",
         b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-        b"font-src 'self'; connect-src 'self' data:; manifest-src 'self'; worker-src 'self'; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),

@@ -92,8 +92,9 @@ export class Pace {
     }
   }
 
+  // Not at once: a page that is being left need not draw anything more.
   private readonly hide = (): void => {
-    if (document.hidden) this.skip();
+    window.setTimeout(() => document.hidden && this.skip());
   };
 
   private next(): void {

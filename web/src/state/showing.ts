@@ -23,6 +23,7 @@ export function lineOf(event: GameEvent, id: number, kind: string = event.kind):
 export class Showing {
   private numbers = 0;
   private turn = 0;
+  private contest = false; // whether the last Event of this turn is one; its Drinks may be told later
 
   constructor(
     private readonly seen: Store<Seen>,
@@ -40,14 +41,14 @@ export class Showing {
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
   steps(events: GameEvent[]): Step[] {
-    let contest = false;
     return together(events).map((group) => {
       const made: Flight[] = [];
       const piece = pieceOf(group, this.eventKind);
       const [first] = group;
-      if (first?.kind === "event") contest = this.eventKind(first.card) === "contest";
+      if (first?.kind === "turn") this.contest = false;
+      if (first?.kind === "event") this.contest = this.eventKind(first.card) === "contest";
       // What is turned up in a Drinking Contest is what everybody waits for.
-      const turned = contest && (first?.kind === "revealed" || first?.kind === "chaser");
+      const turned = this.contest && (first?.kind === "revealed" || first?.kind === "chaser");
       return {
         length: piece ? piece.ms : turned ? TURNED_UP : length(group, this.seen.value.game ? 1 : 0),
         whole: piece !== null || turned,

@@ -37,7 +37,7 @@ class Leaving(Frame):
         leaving = [self.seat, *bits(self.others)]
         turn = t.frames[0]
         if t.active != self.seat or not all(t.seats[seat].alive for seat in leaving):
-            return  # JASPER-9
+            return
         tracker = t.game.trackers[self.seat][self.tracker]
         for seat in leaving:
             t.set_tracker(seat, t.tracker_number(seat, tracker), 1, self.seat)
@@ -48,8 +48,8 @@ class Leaving(Frame):
 class StepOutside(Word):
     """Its player and whoever is named go away (a tracker says so), and the turn ends.
 
-    Not in somebody else's turn, and not if one of them is out of the game by then (JASPER-9,
-    JASPER-10). It happens after the card has left, so that those whom it hurt can answer that.
+    Not in somebody else's turn, and not if one of them is out of the game by then. It happens after
+    the card has left, so that those whom it hurt can answer that.
     """
 
     __slots__ = ("tracker",)

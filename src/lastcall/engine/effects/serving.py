@@ -40,7 +40,7 @@ class Order(Word):
 class GiveReserve(Word):
     """The top card of a side deck of one's own goes, unseen, on top of somebody's pile.
 
-    That is no order: whoever Ignores the card gets none (WENCH-3, WENCH-12).
+    That is no order: whoever Ignores the card gets none.
     """
 
     __slots__ = ("deck", "who")
@@ -63,7 +63,7 @@ class GiveReserve(Word):
         side = t.side_deck_number(play.owner, self.deck)
         for seat in play.reaches(t, self.who):
             card = t.next_card(play.owner, side) if side and seat != play.owner else -1
-            if card >= 0:  # WENCH-34
+            if card >= 0:
                 t.put_on_pile(seat, card)
                 if t.logging:
                     t.tell(Served(play.owner, seat))

@@ -72,7 +72,7 @@ class BoostWhole(Word):
 
 
 class Placing(Frame):
-    """A card that stays is put before another player: whoever its player likes (WARTHORN-29)."""
+    """A card that stays is put before another player: whoever its player likes."""
 
     __slots__ = ("seat", "word")
 
@@ -163,7 +163,7 @@ class Arrive(OfARow):
             take_place(t, seat, self.row, card)
 
     def gets_along(self, t: Table, seat: int, card: int) -> bool:
-        """MOLLY-17, MOLLY-18: what its own Enemy text says; False if the newcomer goes."""
+        """What its own Enemy text says; False if the newcomer goes."""
         enemy = t.game.defs[card].enemy
         if enemy is None:
             return True
@@ -207,7 +207,7 @@ def arriving(card: CardDef) -> Mode | None:
 
 
 def take_place(t: Table, seat: int, row: tuple[Box, ...], card: int) -> None:
-    """Each pushes the next one up, as far as the first gap; the last one goes (MOLLY-21)."""
+    """Each pushes the next one up, as far as the first gap; the last one goes."""
     origin = ON_THE_TABLE
     number = -1
     for box in row:
