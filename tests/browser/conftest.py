@@ -12,10 +12,12 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parents[1] / "tools")]
 
 import services  # noqa: E402
+from dice import NOTE  # noqa: E402
 from mind import Mind  # noqa: E402
 from process import QUICK, Process  # noqa: E402
 from visitor import Visitor  # noqa: E402
 
+SERVE = "from lastcall.cli import main; main()"
 PAGE = HERE.parents[1] / "src" / "lastcall" / "server" / "static" / "index.html"
 
 
@@ -43,23 +45,44 @@ async def chromium():
 
 
 @pytest.fixture(scope="session")
-def tavern(tmp_path_factory):
+def dice(tmp_path_factory):
+    """The folder with the note that decides what servers deal."""
+    folder = tmp_path_factory.mktemp("dice")
+    (folder / NOTE).write_text("")
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def thrown(dice, request):
+    (dice / NOTE).write_text(request.node.name)
+
+
+def loaded(dice, program=SERVE):
+    """The program of a server that deals by these dice."""
+    return (
+        f"import sys; sys.path.insert(0, {str(HERE)!r}); "
+        f"import dice; dice.roll({str(dice)!r}); {program}"
+    )
+
+
+@pytest.fixture(scope="session")
+def tavern(tmp_path_factory, dice):
     """A server without pauses and rate limits, shared by all tests of a worker."""
-    server = Process(tmp_path_factory.mktemp("tavern") / "data", *QUICK)
+    server = Process(tmp_path_factory.mktemp("tavern") / "data", *QUICK, program=loaded(dice))
     server.data.mkdir()
     yield server.start()
     server.stop()
 
 
 @pytest.fixture
-def start(tmp_path):
+def start(tmp_path, dice):
     """Start servers with options of one's own; they end with the test."""
     started = []
 
     def begin(*options):
         folder = tmp_path / f"data{len(started)}"
         folder.mkdir()
-        server = Process(folder, *options)
+        server = Process(folder, *options, program=loaded(dice))
         started.append(server)
         return server.start()
 
@@ -69,16 +92,14 @@ def start(tmp_path):
 
 
 @pytest.fixture
-def den(tmp_path):
+def den(tmp_path, dice):
     """Start a server with variants of the den: `den("teams", "sea")`."""
     started = []
 
     def begin(*variants, options=QUICK):
         folder = tmp_path / f"den{len(started)}"
         folder.mkdir()
-        program = (
-            f"import sys; sys.path.insert(0, {str(HERE)!r}); import den; den.main(*{variants!r})"
-        )
+        program = loaded(dice, f"import den; den.main(*{variants!r})")
         started.append(Process(folder, *options, program=program))
         return started[-1].start()
 
@@ -115,8 +136,9 @@ class Finished:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def finished(tavern, chromium):
+async def finished(tavern, chromium, dice):
     """A finished game to look back at."""
+    (dice / NOTE).write_text("finished")
     ann = await Visitor.come(chromium, tavern.address, "Ann")
     table = await ann.new_game("house", public=True)
     await ann.play(Mind("finished", lively=0.2))

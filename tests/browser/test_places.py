@@ -4,6 +4,7 @@ import re
 
 from playwright.async_api import expect
 from test_stage import CROSSING, SIZES, SMALL
+from visitor import PATIENCE
 
 
 async def fits(ann):
@@ -176,6 +177,7 @@ async def test_a_drinking_contest_sits_behind_the_edge(den, visit):
             """(last) => document.querySelector(".piece-contest")
               || Number(document.querySelector(".actions")?.dataset.n ?? 0) > last""",
             arg=ann.done,
+            timeout=4 * PATIENCE,  # all of it is told slowly
         )
         if await piece.count():
             break
@@ -188,7 +190,9 @@ async def test_a_drinking_contest_sits_behind_the_edge(den, visit):
     leads = "window.contest.some(([, , leads]) => leads)"
     for _ in range(60):
         asked = "Number(document.querySelector('.actions')?.dataset.n ?? 0) > last"
-        await ann.page.wait_for_function(f"(last) => {leads} || {asked}", arg=ann.done)
+        await ann.page.wait_for_function(
+            f"(last) => {leads} || {asked}", arg=ann.done, timeout=4 * PATIENCE
+        )
         if await ann.page.evaluate(leads):
             break
         await ann.answer_quietly()

@@ -157,9 +157,10 @@ class Frail(Rule):
 
 
 class Challenged(Rule):
-    """The first Drink that is turned up is a Drinking Contest."""
+    """The first seat begins, with a Drinking Contest on its pile."""
 
     def set_up(self, t):
+        t.active = 0
         deck, pile = t.cellars[0].deck, t.seats[t.active].pile
         for i, card in enumerate(deck):
             if "Drinking Contest" in t.game.defs[card].title:
