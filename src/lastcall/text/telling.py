@@ -161,7 +161,7 @@ class Telling:
         return {
             **self.player(event.seat, names),
             **self.card(event.card, game),
-            **self.targets(event.targets, names),
+            **self.targets(event.targets, names, event.seat),
             "how": self.say("log-how", how=how) if how else "",
         }
 
@@ -253,9 +253,10 @@ class Telling:
     def number(self, number: int) -> Words:
         return {"amount": abs(number), "direction": "loses" if number < 0 else "gains"}
 
-    def targets(self, mask: int, names: Sequence[str]) -> Words:
+    def targets(self, mask: int, names: Sequence[str], player: int = -1) -> Words:
         targets = self.phrases.both([names[seat] for seat in bits(mask)])
-        return {"targets": targets, "aimed": yes(bool(targets))}
+        alone = player >= 0 and mask == 1 << player
+        return {"targets": targets, "aimed": "self" if alone else yes(bool(targets))}
 
     def card(self, card: int, game: Game) -> Words:
         if card < 0:

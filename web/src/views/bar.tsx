@@ -38,7 +38,7 @@ export function Bar({ seen, view, me, name, table }: BarProps): JSX.Element {
         <small>{t("bar-turn", { n: view.turn })}</small>
         <strong>
           {whose}
-          {view.round ? ` · ${t("bar-round")}` : ""}
+          {view.round && <span class="bar-round"> · {t("bar-round")}</span>}
         </strong>
         <ol aria-label={t("phases", { name: name(view.active) })}>
           {PHASES.map((phase) => (

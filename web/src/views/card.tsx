@@ -74,7 +74,19 @@ export type CardLook = "hand" | "played" | "whole";
 // How many letters fit onto a card of this kind; a longer text is told in short there.
 const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // letters in a line
 const LINES: Record<CardLook, number> = { hand: 7, played: 9, whole: 99 }; // of title and text together
-const fits = (look: CardLook, title: string): number => LINE[look] * (LINES[look] - Math.ceil(title.length / (LINE[look] - 3)));
+const TITLE_LINE: Record<CardLook, number> = { hand: 13, played: 15, whole: 999 }; // the title's letters are wider
+const fits = (look: CardLook, title: string): number => LINE[look] * (LINES[look] - lines(title, TITLE_LINE[look]));
+
+/** How many lines words take, each at most so many letters long. */
+function lines(words: string, most: number): number {
+  let [count, length] = [1, 0];
+  for (const word of words.split(/\s+/)) {
+    if (length && length + 1 + word.length > most) [count, length] = [count + 1, word.length];
+    else length += (length && 1) + word.length;
+  }
+  return count;
+}
+
 const LONG_TITLE = /.{34}|[^\s-]{12}/;
 
 interface FaceProps {
@@ -82,9 +94,10 @@ interface FaceProps {
   look?: CardLook;
   mark?: number | undefined; // how far it has grown
   bell?: Bell | undefined;
+  place?: string | undefined; // where it lies, if not in the hand
 }
 
-export function CardFace({ card, look = "whole", mark, bell }: FaceProps): JSX.Element {
+export function CardFace({ card, look = "whole", mark, bell, place }: FaceProps): JSX.Element {
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
   const { colour, sign } = hintFor(owner);
   const text = shortText(card, fits(look, card?.title ?? ""));
@@ -98,6 +111,7 @@ export function CardFace({ card, look = "whole", mark, bell }: FaceProps): JSX.E
   return (
     <span class={looks} style={colour ? { "--house": colour } : undefined}>
       <span class={LONG_TITLE.test(card?.title ?? "") ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
+      {place && <span class="card-place">{place}</span>}
       <span class="card-scene" aria-hidden="true">
         <SceneArt card={card} mark={mark} />
         {sign && (
@@ -129,7 +143,7 @@ export function CardFace({ card, look = "whole", mark, bell }: FaceProps): JSX.E
         )}
       </span>
       <span class="paper">
-        {look !== "hand" && <span class="card-type">{card?.type_line}</span>}
+        {look !== "hand" && <span class="card-type">{look === "played" && card?.types.length === 2 ? t(`type-${frame(card)}`) : card?.type_line}</span>}
         {card?.needs.length ? <Needs card={card} size={18} /> : null}
         {card?.ladder.length ? <Ladder card={card} mark={mark} /> : null}
         <span class="card-text">{text}</span>
@@ -181,8 +195,7 @@ export function HandCard(props: HandCardProps): JSX.Element {
       onFocus={(event) => event.currentTarget.matches(":focus-visible") && look(true)}
       onBlur={() => look(false)}
     >
-      <CardFace card={card} look="hand" mark={mark} bell={bell} />
-      {place && <span class="card-place">{place}</span>}
+      <CardFace card={card} look="hand" mark={mark} bell={bell} place={place} />
       <span class="hidden">
         {state} {bell && bell !== "about-me" ? t(`bell-${bell}`) : ""}
       </span>

@@ -79,7 +79,7 @@ export function shortText(card: Card | undefined, most: number): string {
   const ways = card.modes.map(({ does, text }) => {
     const short = does.map(({ word, amount = 0 }) => said(`short-${word}`, { n: Math.abs(amount) })).find(Boolean);
     // "During a Round of Gambling: end it; nobody wins …" says what it does after its moment.
-    return short ?? text.slice(text.indexOf(": ") + 1).trim();
+    return short ?? text.slice(/^[^.;!?]*?: /.exec(text)?.[0].length ?? 0).trim();
   });
   const all = [...new Set(ways)];
   const text = all.join(" ").length <= most ? all.join(" ") : (all[0] ?? card.text);

@@ -9,7 +9,7 @@ import { hasKit, KitStrip, kitWords } from "./kit";
 import { Head, Portrait, Sign, Tankard } from "./likeness";
 import { Look, PileButton } from "./look";
 import { MatWhole } from "./matwhole";
-import { Floats, numbersOf, summaryOf, tabOf, type SeatProps } from "./seat";
+import { Floats, nameLook, numbersOf, summaryOf, tabOf, type SeatProps } from "./seat";
 import { Medal, Track } from "./track";
 
 export function Mat(props: SeatProps): JSX.Element {
@@ -56,7 +56,7 @@ export function Mat(props: SeatProps): JSX.Element {
         <span class="hidden">{summary}</span>
       </button>
       <span class="mat-names">
-        <strong>{[seat, ...mates].map((one) => game.names[one]).join(" & ")}</strong>
+        <strong class={mates.length ? "" : nameLook(name)}>{[seat, ...mates].map((one) => game.names[one]).join(" & ")}</strong>
         <small>{mates.length ? t("mat-team") : chair?.name}</small>
         <b class="left">{next === left ? t("steps-left", { n: left }) : t("steps-left-change", { before: left, n: next })}</b>
       </span>

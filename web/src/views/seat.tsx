@@ -63,7 +63,7 @@ export function wentOut(view: GameView, seat: number, outs: Out[]): { kind: stri
 }
 
 /** What is going on with a seat, in words, and how loud. */
-export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming" | "outs" | "mate" | "acted">): { text: string; look: string } | null {
+export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming" | "outs" | "mate" | "acted" | "size">): { text: string; look: string } | null {
   const { seat, view, chair, coming, outs = [] } = props;
   const now = view.seats[seat];
   if (!now) return null;
@@ -87,7 +87,9 @@ export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming
   else if (round?.passed.includes(seat)) words.push(t("tab-passed"));
   if (!words.length) return null;
   const loud = view.active === seat || round?.controller === seat;
-  return { text: words.join(" · "), look: loud ? "turn" : "quiet" };
+  // On a small plaque there is room for one word: the last, since the frame tells whose turn it is.
+  const small = props.size === "S" || props.size === "heads";
+  return { text: small ? (words.at(-1) ?? "") : words.join(" · "), look: loud ? "turn" : "quiet" };
 }
 
 const SIGN = { fortitude: "heart", alcohol: "ale", gold: "coin" } as const;
@@ -121,6 +123,9 @@ export function summaryOf({ seat, view, game, library, boxes }: SeatProps): stri
   });
   return hasKit(kit) ? `${summary}. ${kitWords(kit)}` : summary;
 }
+
+/** How much room a name takes: the long ones are set smaller. */
+export const nameLook = (name: string): string => (name.length > 8 ? "longest" : name.length > 6 ? "long" : "");
 
 /** Who plays a character: a person by name, or a bot. */
 export const playerOf = (chair: Chair | undefined): string => (chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? t("mat-bot") : "");
@@ -234,9 +239,9 @@ export function Seat(props: SeatProps): JSX.Element {
         <span class="hidden">{summary}</span>
         {size !== "S" && size !== "heads" && !tracked && !props.mate && <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name={`seat${seat}`} out={!now.alive} /></span>}
         {!tracked && !props.mate && <Medal {...numbers} />}
-        <strong class="who" aria-hidden="true">
-          {name}
-          {player && <small> {player}</small>}
+        <strong class={`who ${nameLook(name)}`} aria-hidden="true">
+          <span>{name}</span>
+          {player && <small>{player}</small>}
         </strong>
         {tracked ? <Tracks of={seat} view={view} game={game} small={size === "heads"} /> : size === "heads" || props.mate ? null : <Track {...numbers} />}
         {counts}

@@ -9,7 +9,7 @@ import { hasKit, KitStrip } from "./kit";
 import { Bust, Tankard } from "./likeness";
 import { Look } from "./look";
 import { MatWhole } from "./matwhole";
-import { Floats, GoldCount, HandAndPile, numbersOf, summaryOf, tabOf, type SeatProps } from "./seat";
+import { Floats, GoldCount, HandAndPile, nameLook, numbersOf, summaryOf, tabOf, type SeatProps } from "./seat";
 import { Medal, Track } from "./track";
 
 /** Seats in their order, those side by side that share a mat together. */
@@ -70,7 +70,7 @@ export function Team({ members }: { members: SeatProps[] }): JSX.Element {
             return (
               <span key={seat} class={`member${target === "chosen" ? " chosen" : ""}`} data-seat={seat}>
                 <button type="button" class="member-name" title={t("mat-look")} onClick={() => setLooking(seat)}>
-                  <strong class="who">{name}</strong>
+                  <strong class={`who ${nameLook(name)}`}>{name}</strong>
                   {state && <HandAndPile of={state} />}
                   <span class="hidden">{summaryOf(one)}</span>
                 </button>

@@ -14,6 +14,7 @@ log-unseen-card = a card
 log-turn = Turn { $amount }: { $player }
 log-played = { $aimed ->
     [yes] { $player } plays { $card } on { $targets }{ $how }.
+    [self] { $player } plays { $card } on themselves{ $how }.
    *[no] { $player } plays { $card }{ $how }.
 }
 log-how = , { $how }

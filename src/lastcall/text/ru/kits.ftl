@@ -330,7 +330,7 @@ effect-arrive = { $box ->
    *[other] раскрой верхнюю карту той колоды: она занимает первое место
 }
 effect-take-place = { $box ->
-    [arrived] затем оно занимает место в стойле
+    [arrived] затем животное занимает место в стойле
    *[other] затем она занимает первое место
 }
 
@@ -374,7 +374,7 @@ will-lay-down = { $box ->
 }
 will-if-so = если так,
 will-attach = { $side ->
-    [stories] к ней добавляется история
+    [stories] к карте добавляется история
    *[other] к ней добавляется верхняя карта той колоды
 }
 will-boost-whole = каждое число на ней больше на { $amount }
@@ -413,7 +413,7 @@ will-for-each = { $counted ->
 
 question-target = { $named ->
     [yes] { $word ->
-        [stay-before] { $player }, перед кем положить { $card }?
+        [stay-before] { $player }, выбери, перед кем положить { $card }
        *[other] { $player }, выбери цель: { $card }
     }
    *[no] { $cause ->
@@ -533,9 +533,9 @@ log-set-out = { $box ->
     [planter] { $player } сажает гриб { $card }.
     [waiting] В очереди у { CASE($player, "gen") } новый пациент: { $card }.
     [bag] { $player } кладёт { $card } в сумку.
-    [arrived] { $card }: место в стойле { CASE($player, "gen") } — { place-name }.
-    [resting] { $card }: место в стойле { CASE($player, "gen") } — { place-name }.
-    [packed] { $card }: место в стойле { CASE($player, "gen") } — { place-name }.
+    [arrived] В стойле { CASE($player, "gen") } { $card } занимает место «{ place-name }».
+    [resting] В стойле { CASE($player, "gen") } { $card } занимает место «{ place-name }».
+    [packed] В стойле { CASE($player, "gen") } { $card } занимает место «{ place-name }».
     [told] Перед { CASE($player, "ins") } теперь лежит { $card }.
    *[other] { $player } кладёт { $card } в { place-name }.
 }

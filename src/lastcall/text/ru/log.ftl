@@ -8,10 +8,11 @@ log-unseen-card = карту
 log-turn = Ход { $amount }: { $player }
 log-played = { $aimed ->
     [yes] { $player } играет { $card } на { CASE($targets, "acc") }{ $how }.
+    [self] { $player } играет { $card } на себя{ $how }.
    *[no] { $player } играет { $card }{ $how }.
 }
 log-how = { "\u00A0" }({ $how })
-log-attached = { $player } раскрывает { $card }: играет вместе с ней.
+log-attached = { $player } раскрывает { $card } и добавляет к своей карте.
 log-negated = { $named ->
     [yes] Отменено: { $card } ({ $player }).
    *[no] Отменено ({ $player }).

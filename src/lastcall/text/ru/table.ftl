@@ -223,7 +223,7 @@ drink-empty = пустая кружка
     .acc = пустую кружку
     .ins = пустой кружкой
     .pre = пустой кружке
-drink-ignored = уже проигнорировано
+drink-ignored = уже проигнорирована
 drink-which = { $drink } ({ $number } из { $count })
 drinks-several = на столе несколько порций
 
@@ -249,7 +249,7 @@ fuse-of = { $fuse } { CASE($player, "gen") }
 stack-drinks = На столе → { $drinks }
 stack-contest = Кто кого перепьёт → { $drinks }
 stack-drink = { $ignored ->
-    [yes] { $drink }: проигнорировано
+    [yes] { $drink }: проигнорирована
    *[no] { $drink }: { $numbers }
 }
 stack-shared-drink = { $ignored ->
