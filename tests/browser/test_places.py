@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.async_api import expect
 from test_stage import CROSSING, SIZES, SMALL
 from visitor import PATIENCE
@@ -134,6 +135,41 @@ async def test_a_party_in_town_sees_where_it_is(tavern, visit):
     await expect(place).to_be_visible()
     await expect(place).to_contain_text(ann.told("game")[-1]["places"][ann.state["view"]["tavern"]])
     await fits(ann)
+
+
+WATCH_THE_NEWS = """
+window.news = [];
+new MutationObserver(() => {
+  const title = document.querySelector(".piece-news .piece-title")?.innerText;
+  if (title && title !== window.news.at(-1)) window.news.push(title);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize(
+    ("variant", "wish", "banner"),
+    [
+        ("sea", "", "At sea: "),
+        ("pub", "Under the Anvil", "You lead everybody to "),
+        ("prizes", "Gambling? I'm in!", "The Prize is yours: |wins a Prize: "),
+    ],
+)
+async def test_what_a_variant_brings_about_is_told_by_a_banner(
+    tavern, visit, variant, wish, banner
+):
+    ann = await visit(tavern, "Ann", at_once=False)
+    await ann.page.add_init_script(
+        "localStorage.lastcall = JSON.stringify({ speed: 'fast', asking: 'able', version: 3 })"
+    )
+    await ann.page.add_init_script(WATCH_THE_NEWS)
+    told = []
+    while not told:
+        await ann.new_game("random", "random", boxes=["rdi7"], **{variant: True})
+        while not told and await ann.wait_for_a_question():
+            told = await ann.page.evaluate("window.news")
+            if not told:
+                await (ann.play_towards(wish) if wish else ann.answer_quietly())
+    assert re.search(banner, told[0])
 
 
 async def test_animals_stories_marks_and_chi(den, visit):

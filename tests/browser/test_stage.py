@@ -125,3 +125,51 @@ async def test_the_drawer_covers_nobody(tavern, visit):
         )
         assert covered == 0, (width, height)
         assert await ann.page.evaluate(CROSSING) == [], (width, height)
+
+
+# Words that run into what stands beside them, or are cut short.
+TOUCHING = """() => {
+  const words = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return range.getBoundingClientRect();
+  };
+  const found = [];
+  const apart = (of, one, other) => {
+    for (const place of document.querySelectorAll(of)) {
+      const [a, b] = [place.querySelector(one), place.querySelector(other)];
+      if (!a?.checkVisibility() || !b?.checkVisibility()) continue;
+      const [x, y] = [words(a), b.getBoundingClientRect()];
+      const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
+      const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
+      if (wide > 1 && high > 3) found.push(`${a.innerText}: ${one} and ${other}, ${wide} by ${high}`);
+    }
+  };
+  apart(".far .seat", ".who > span", ".counts");
+  apart(".near > .mat", ".mat-names strong", ".tankard-place");
+  apart(".near > .mat", ".left", ".tankard-place");
+  apart(".hand-card", ".card-title", ".sigil");
+  apart(".hand-card", ".card-title", ".card-place");
+  apart(".played", ".card-title", ".sigil");
+  apart(".played", ".card-title", ".owner");
+  for (const e of document.querySelectorAll(".far .who > span"))
+    if (e.checkVisibility() && e.scrollWidth > e.parentElement.clientWidth + 1)
+      found.push(`${e.innerText} is cut short`);
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_long_names_and_titles_keep_to_themselves(tavern, visit, lang):
+    """Warthorn, Jasper and Whitehawk beside their purses; titles above what lies on the cards."""
+    ann = await visit(tavern, "Ann", lang=lang)
+    await ann.new_company(
+        "warthorn", "whitehawk", "jasper", "molly", bot="house", boxes=["rdi2", "rdi4", "rdi7"]
+    )
+    for _ in range(12):
+        assert await ann.wait_for_a_question()
+        assert await ann.page.evaluate(TOUCHING) == []
+        await ann.answer_quietly()
+    for width, height in [(1920, 1080), (1366, 633), (1280, 800), (360, 740), (844, 390)]:
+        await ann.resize(width, height)
+        assert await ann.page.evaluate(TOUCHING) == [], (width, height)

@@ -3,13 +3,17 @@
 A kind that a box or a variant brings with it needs nothing here.
 """
 
+import importlib
+import pkgutil
 from collections.abc import Callable, Iterator
 from operator import attrgetter
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+import lastcall.variants
 from lastcall.engine import events as ev
 from lastcall.engine.content import fields_of
 from lastcall.engine.events import EVERYONE, Event
@@ -80,7 +84,15 @@ def may_see(event: Event, seat: int) -> bool:
 
 
 def all_tellings() -> Iterator[Telling]:
-    """One for each kind of event the engine knows, in the order they are declared."""
-    for found in vars(ev).values():
+    """One for each kind of event the engine and the variants know, in the order they declare."""
+    variants = lastcall.variants
+    names = [f"{variants.__name__}.{each.name}" for each in pkgutil.iter_modules(variants.__path__)]
+    for module in (ev, *map(importlib.import_module, sorted(names))):
+        yield from declared_in(module)
+
+
+def declared_in(module: ModuleType) -> Iterator[Telling]:
+    for found in vars(module).values():
         if isinstance(found, type) and issubclass(found, Event) and found.kind:
-            yield telling_of(found)
+            if found.__module__ == module.__name__:
+                yield telling_of(found)

@@ -727,6 +727,13 @@ export interface Events {
   "out-of-gold": { kind: "out-of-gold"; seat: number; text?: string; };
   "won": { kind: "won"; seat: number; text?: string; };
   "tied": { kind: "tied"; seat: number; text?: string; };
+  "prizes-back": { kind: "prizes-back"; seat: number; amount: number; text?: string; };
+  "prize-staked": { kind: "prize-staked"; seat: number; card: number; origin: number; to: number; text?: string; };
+  "prize-won": { kind: "prize-won"; seat: number; card: number; origin: number; to: number; text?: string; };
+  "prize-used": { kind: "prize-used"; seat: number; card: number; origin: number; to: number; text?: string; };
+  "crawled": { kind: "crawled"; seat: number; card: number; text?: string; };
+  "last-orders": { kind: "last-orders"; seat: number; text?: string; };
+  "sailed": { kind: "sailed"; seat: number; after: number; before: number; cause: number; text?: string; };
 }
 
 export type GameEvent = Events[keyof Events];

@@ -33,7 +33,7 @@ export interface Ticket {
 /** A big moment that takes the whole table for a second or two. */
 export interface Piece {
   id: number;
-  kind: "contest" | "round" | "pot" | "last-call" | "out";
+  kind: "contest" | "round" | "pot" | "last-call" | "out" | "news";
   seat: number;
   events: GameEvent[];
   ms: number;

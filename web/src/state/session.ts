@@ -2,6 +2,7 @@
 
 import type {
   Decision,
+  GameInfo,
   GameView,
   HappenedMessage,
   Option,
@@ -19,6 +20,7 @@ import { nothing, type PaceWish, type Seen, type Window } from "./seen";
 import { isMerged } from "../views/choose";
 import { settings } from "./settings";
 import { Showing } from "./showing";
+import type { EventKind } from "./steps";
 import { Store } from "./store";
 
 const CHATS_KEPT = 100;
@@ -46,7 +48,7 @@ export class Session {
     this.showing = new Showing(
       this.seen,
       () => this.seat,
-      (card) => eventKind(this.seen.value.game?.cards[card] ?? ""),
+      (card) => eventKind(this.seen.value.game?.cards[card] ?? "", this.seen.value.game),
       (card) => cardNamed(this.seen.value.game?.cards[card] ?? "")?.drink ?? { alcohol: 0, fortitude: 0 },
     );
     this.socket = new Socket(
@@ -420,9 +422,11 @@ export class Session {
   }
 }
 
-/** Drink Events that are big moments. */
-function eventKind(id: string): "contest" | "round" | "" {
-  return id.includes("drinking-contest") ? "contest" : id.includes("round-on-the-house") ? "round" : "";
+/** Events that are big moments; one off a deck of the table's own is news, unless the way there was. */
+function eventKind(id: string, game: GameInfo | null): ReturnType<EventKind> {
+  if (id.includes("drinking-contest")) return "contest";
+  if (id.includes("round-on-the-house")) return "round";
+  return game?.decks.some(({ name }) => name !== "places" && id.startsWith(`${name}/`)) ? "news" : "";
 }
 
 function hasten(steps: Step[]): void {

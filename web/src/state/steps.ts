@@ -34,7 +34,10 @@ const LENGTHS: Record<string, number> = {
   "passed-out": 1100,
   "out-of-gold": 1100,
   won: 500,
+  "prize-staked": 700,
+  "prize-used": 700,
 };
+const NEWS = new Set(["crawled", "last-orders", "prize-won"]); // told by a banner
 const NUMBERS_LENGTH = 800;
 const DREW = 350;
 const TOLD = 220; // any other line of the log
@@ -145,6 +148,7 @@ export function pieceOf(group: GameEvent[], eventKind: EventKind): Omit<Piece, "
   if (ENDS.has(event.kind)) return piece("out", 3100);
   if (event.kind === "last-call") return piece("last-call", 1800);
   if (event.kind === "collected" && event.amount > 0) return piece("pot", 1700);
+  if (NEWS.has(event.kind)) return piece("news", 1700);
   if (event.kind === "event") {
     const what = eventKind(event.card);
     return what ? piece(what, what === "contest" ? 900 : 1800) : null;
@@ -152,8 +156,8 @@ export function pieceOf(group: GameEvent[], eventKind: EventKind): Omit<Piece, "
   return null;
 }
 
-/** What a Drink Event begins. */
-export type EventKind = (card: number) => "contest" | "round" | "";
+/** What an Event begins, or that it is told by a banner. */
+export type EventKind = (card: number) => "contest" | "round" | "news" | "";
 /** How strong a Drink is, as printed. */
 export type Printed = (card: number) => { alcohol: number; fortitude: number };
 
@@ -244,6 +248,11 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
     case "drew":
       change(event.seat, (now) => ({ hand: now.hand + event.amount, deck: Math.max(0, now.deck - event.amount) }));
       break;
+    case "sailed":
+      return { ...view, counters: view.counters.with(0, event.after) };
+    case "prize-staked":
+      if (round) round = { ...round, prizes: [...round.prizes, event.card] };
+      break;
     case "passed-out":
     case "out-of-gold":
       change(event.seat, () => ({ alive: false }));
@@ -282,4 +291,4 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
 }
 
 /** Events that put a card into the middle for all to see. */
-export const SHOWN = new Set(["played", "revealed", "event", "event-skipped", "chaser", "attached", "turned-up", "showed"]);
+export const SHOWN = new Set(["played", "revealed", "event", "event-skipped", "chaser", "attached", "turned-up", "showed", "prize-used"]);

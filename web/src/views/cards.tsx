@@ -10,6 +10,7 @@ import type { Card, Character } from "../net/protocol";
 import { go } from "../router";
 import { ownerOf, useLibrary, type Library } from "../state/library";
 import { CardFace, frame } from "./card";
+import { Nothing } from "./frame";
 import { KitAbout } from "./kit";
 
 interface Wanted {
@@ -68,6 +69,7 @@ export function CardsPage({ of }: { of: string }): JSX.Element {
   const deck = of.split("/")[0] ?? "";
   const decks = decksOf(library, deck);
   const all = [...library.cards.values()];
+  if (!all.some((one) => decks.includes(one.deck))) return <Nothing title={t("no-page")} text={t("no-page-text")} />;
   const words = wanted.words.toLowerCase().split(/\s+/).filter(Boolean);
   const shown = all.filter(
     (one) =>

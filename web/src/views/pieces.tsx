@@ -30,6 +30,7 @@ export function Pieces(props: PiecesProps): JSX.Element {
     pot: () => <PotWon {...props} />,
     "last-call": () => <LastCall {...props} />,
     out: () => <GoesOut {...props} />,
+    news: () => <News {...props} />,
   };
   return (
     <div class={`piece piece-${piece.kind}`} key={piece.id} style={{ "--piece": `${piece.ms}ms` }} onClick={skip}>
@@ -86,6 +87,30 @@ function PotWon({ piece, view, game, me }: PiecesProps): JSX.Element {
         <b class="piece-count">
           <Sign name="coin" /> {after - amount} → {after}
         </b>
+      </div>
+    </>
+  );
+}
+
+/** What a variant brings about: the sea, a Prize, the way to another tavern and back. */
+function News({ piece, view, game, library, me }: PiecesProps): JSX.Element {
+  const [event] = piece.events;
+  const card = finder(game, library)(event && cardOf(event));
+  const words = { name: game.names[piece.seat] ?? "", you: piece.seat === me ? "yes" : "no", what: card?.title ?? "" };
+  return (
+    <>
+      <Title text={t(`piece-${event?.kind ?? "event"}`, words)} />
+      <div class="piece-row">
+        {event?.kind !== "event" && (
+          <span class="piece-face">
+            <Head id={view.seats[piece.seat]?.character ?? ""} mood="merry" name="piece" />
+          </span>
+        )}
+        {card && (
+          <span class="piece-card">
+            <CardFace card={card} look="played" />
+          </span>
+        )}
       </div>
     </>
   );

@@ -125,7 +125,7 @@ export function summaryOf({ seat, view, game, library, boxes }: SeatProps): stri
 }
 
 /** How much room a name takes: the long ones are set smaller. */
-export const nameLook = (name: string): string => (name.length > 8 ? "longest" : name.length > 6 ? "long" : "");
+export const nameLook = (name: string): string => (name.length > 7 ? "longest" : name.length > 6 ? "long" : "");
 
 /** Who plays a character: a person by name, or a bot. */
 export const playerOf = (chair: Chair | undefined): string => (chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? t("mat-bot") : "");

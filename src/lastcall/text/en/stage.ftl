@@ -149,6 +149,16 @@ piece-broke = { $name } is broke
 piece-broke-mine = You are broke
 piece-broke-why = No Gold left: thrown out of the inn.
 piece-inn = { $n } to the Inn
+piece-event = At sea: { $what }
+piece-crawled = { $you ->
+    [yes] You lead everybody to { $what }
+   *[no] { $name } leads everybody to { $what }
+}
+piece-last-orders = Last orders: everybody back to the Inn!
+piece-prize-won = { $you ->
+    [yes] The Prize is yours: { $what }!
+   *[no] { $name } wins a Prize: { $what }
+}
 piece-each = { $n } to each of the others
 contest-reveal = Reveal
 contest-change = Change

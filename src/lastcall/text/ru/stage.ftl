@@ -154,6 +154,16 @@ piece-broke = { $name } без гроша
 piece-broke-mine = Ты без гроша
 piece-broke-why = Золото кончилось: за дверь.
 piece-inn = таверне { $n }
+piece-event = В море: { $what }
+piece-crawled = { $you ->
+    [yes] Ты ведёшь всех в заведение «{ $what }»
+   *[no] { $name } ведёт всех в заведение «{ $what }»
+}
+piece-last-orders = Заказывать нечего: все назад в таверну!
+piece-prize-won = { $you ->
+    [yes] Приз твой: «{ $what }»!
+   *[no] { $name } выигрывает приз: «{ $what }»
+}
 piece-each = каждому из остальных { $n }
 contest-reveal = Раскрытие
 contest-change = Ответы
