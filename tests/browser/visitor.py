@@ -214,7 +214,13 @@ class Visitor:
     async def new_company(self, mine, *others, bot="random", **options):
         """A game at once with these characters, the first one mine."""
         self.forget()
-        options = {"seats": len(others) + 1, "clock": None, "boxes": ["rdi2", "den"], **options}
+        options = {
+            "seats": len(others) + 1,
+            "clock": None,
+            "boxes": ["rdi2", "den"],
+            "drinks": ["drinks-rdi2"],
+            **options,
+        }
         wish = {"options": options, "character": mine}
         table = (await self.post("/api/tables", wish))["id"]
         for character in others:
