@@ -104,6 +104,7 @@ class Mode:
         "beats_winning_hand",
         "breaks_shield",
         "by_nobody",
+        "calls_all",
         "changes_drink",
         "cost",
         "duel_only",
@@ -187,6 +188,7 @@ class Mode:
         self.gains_by_choice = False  # Fortitude that hangs on a choice yet to be made
         self.guarded = False  # a word of it may keep it from being Negated
         self.robs_inn = False  # Gold leaves the Inn by it
+        self.calls_all = False  # it is about everybody: a team sends one of its own (TEAM-42)
         all_words: list[Word] = []
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
@@ -222,6 +224,9 @@ class Mode:
                 self.guarded = True
             if word.robs_inn:
                 self.robs_inn = True
+            every = (wd.EACH, wd.EACH_OTHER) if type == w.EVENT else (wd.EACH,)
+            if word.concerns_all or who.who in every:
+                self.calls_all = True
             if word.leaves_round and who.who == wd.ME:
                 self.leaves_round = True
         self.foreseen = tuple(foreseen)

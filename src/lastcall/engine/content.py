@@ -22,7 +22,7 @@ def fields_of(kind: type) -> list[str]:
 # What a card is called by its own, and what follows from its words, says nothing new.
 DERIVED: Final = frozenset(
     {
-        "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen",
+        "announces", "antes", "calls_all", "changes_drink", "ends", "ends_round", "foreseen",
         "gains_by_choice", "guarded", "held",
         "hits_back", "leaves_round", "line",
         "not_in_answer_to_antes", "pick", "reaches_for_drinks", "robs_inn", "top",

@@ -7,8 +7,9 @@ from lastcall.engine.setup import SetupError, Variant
 from lastcall.variants.prizes import PRIZES
 from lastcall.variants.pub import PUB
 from lastcall.variants.sea import SEA
+from lastcall.variants.two_headed import TWO_HEADED
 
-VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES, PUB)}
+VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES, PUB, TWO_HEADED)}
 TABLE_DECKS: Final = {
     deck.name: deck for each in VARIANTS.values() for deck in (*each.table_decks, *each.taverns)
 }
