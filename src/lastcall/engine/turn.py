@@ -344,7 +344,8 @@ class Turn(Frame):
         if mode.when != w.MY_ACTION:
             return super().offers(t, seat, behalf, card, number, mode, out)
         if seat != t.active or t.phase != w.ACTION_PHASE:
-            return r.ONLY_MY_ACTION
+            spent = t.phase == w.ACTION_PHASE and (self.acted >> seat) & 1
+            return r.ACTION_SPENT if spent else r.ONLY_MY_ACTION  # a teammate's part (TEAM-28)
         if self.actions <= 0:
             return r.ACTION_SPENT
         if self.step != ACTING:

@@ -331,4 +331,5 @@ class LeaveTurn(EndTurn):
     """The turn ends, and in a shared one nothing reaches the player until it is over (TEAM-85)."""
 
     __slots__ = ()
+    name: ClassVar[str] = "leave-turn"
     leaves: ClassVar[bool] = True

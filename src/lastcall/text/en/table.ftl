@@ -324,6 +324,7 @@ will-more-actions = { $player } may play { $amount ->
    *[other] { $amount } more Action Cards
 }
 will-end-turn = the turn of { $player } ends
+will-leave-turn = the turn of { $player } ends
 will-new-drinks = the discarded Drinks become a new Drink Deck
 
 whom-each = everyone

@@ -403,6 +403,7 @@ will-cards-for-fortitude = { $several ->
 will-choose-one = только одно из этого, по выбору { CASE($whom, "gen") }
 will-more-actions = { $player } может сыграть ещё { how-many-actions }
 will-end-turn = ход { CASE($player, "gen") } заканчивается
+will-leave-turn = ход { CASE($player, "gen") } заканчивается
 will-new-drinks = сброс выпивки становится новой колодой
 
 whom-each = каждый
