@@ -94,6 +94,7 @@ def digest_of_character(character: Character) -> str:
     if found is None:
         parts = [character.id, character.race, digest_of_deck(character.deck)]
         parts.extend(digest_of_deck(deck) for deck in character.side_decks)
+        parts.extend(digest_of_deck(deck) for deck in character.more_decks)
         for tracker in character.trackers:
             parts.append(
                 told((tracker.name, tracker.most, tracker.start, tracker.everybody, tracker.fires))

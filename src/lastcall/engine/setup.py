@@ -41,7 +41,7 @@ class SetupError(ValueError):
 class Variant:
     """Another way to spend the evening: rules that join in, and decks that belong to nobody."""
 
-    __slots__ = ("arrange", "name", "one_tavern", "rules", "table_decks", "taverns")
+    __slots__ = ("arrange", "cast", "name", "one_tavern", "rules", "table_decks", "taverns")
 
     def __init__(
         self,
@@ -52,6 +52,7 @@ class Variant:
         taverns: Sequence[Deck] = (),
         one_tavern: bool = False,
         arrange: "Callable[[Setup], None] | None" = None,
+        cast: Callable[[list[str], list[str]], list[str]] | None = None,
     ) -> None:
         self.name = name
         self.rules = tuple(rules)
@@ -60,6 +61,8 @@ class Variant:
         self.one_tavern = one_tavern  # it leaves no way to other taverns (Pub Crawl)
         # How it seats people: it sets `parties`, and may put another side of a character in place.
         self.arrange = arrange
+        # Who sits where when chance has drawn these names, and these are villains.
+        self.cast = cast
 
 
 class Setup:
@@ -75,6 +78,7 @@ class Setup:
         "parties",
         "rules",
         "seed",
+        "several",
         "table_decks",
         "tavern",
         "taverns",
@@ -114,6 +118,7 @@ class Setup:
             self.taverns.extend(variant.taverns)
         self.parties = list(parties)  # whom each seat shares a mat with; nothing for each alone
         self.arranged = False  # a variant has said so
+        self.several: frozenset[str] = frozenset()  # who may sit down more than once all the same
         for variant in variants:
             if variant.arrange is not None:
                 self.arranged = True
@@ -132,7 +137,7 @@ class Setup:
         ids = [character.id for character in self.characters]
         if not self.doppelgangers:
             for name in ids:
-                if ids.count(name) > 1:
+                if ids.count(name) > 1 and name not in self.several:
                     raise SetupError(
                         f"{name} is seated twice; each character sits down once "
                         "unless doppelgangers are allowed.",
@@ -211,7 +216,9 @@ class Setup:
         """What it is played with, by name, each with a digest of what that says."""
         found: dict[str, str] = {}
         for character in self.characters:
-            found[character.id] = digest_of_character(character)
+            digest = digest_of_character(character)
+            before = found.get(character.id, digest)
+            found[character.id] = digest if before == digest else f"{before}+{digest}"
         for deck in (*self.drinks, *self.taverns, *self.table_decks):
             found[deck.name] = digest_of_deck(deck)
         return found
@@ -297,7 +304,8 @@ def sit_down(
         live = name == "kept"  # what lies before a player may bring rules
         add_zone(t, name, i, sight, refill=first + 2 if name == "deck" else -1, live=live)
     seat = Seat(party, first, t.zones, [], [], [], [])
-    seat.deck.extend(add_cards(game, character.deck, i, 0, first + 2))
+    for deck in (character.deck, *character.more_decks):
+        seat.deck.extend(add_cards(game, deck, i, 0, first + 2))
     t.dice.shuffle(seat.deck)
     for number, deck in enumerate(character.side_decks):
         stock = add_stock(t, "side deck", "side discard", i, number)

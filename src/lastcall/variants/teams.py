@@ -75,3 +75,11 @@ def seat_pairs(setup: Setup, name: str) -> None:
             count=n,
         )
     setup.parties = [seat // PAIR for seat in range(n)]
+
+
+def no_villain(name: str) -> SetupError:
+    return SetupError(
+        f"{name} needs more villains than sit here: characters with Boss Cards, such as petra.",
+        "table-villain",
+        name=name,
+    )
