@@ -132,7 +132,8 @@ def setup_from(named: dict[str, Any]) -> Setup:
             tavern=named["tavern"],
             variants=named.get("variants", ()),
         )
-        setup.parties = [int(party) for party in named.get("parties", ())]
+        if "parties" in named:
+            setup.parties = [int(party) for party in named["parties"]]
         setup.check()
     except (AttributeError, KeyError, TypeError) as error:
         raise SetupError(

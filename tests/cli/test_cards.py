@@ -25,7 +25,7 @@ def rows(*args: str) -> list[dict]:
 
 def test_every_card_of_every_deck_with_exactly_these_fields():
     found = rows()
-    decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
+    decks = [deck for c in CHARACTERS.values() for deck in c.decks()]
     decks += [*DRINK_DECKS.values(), *TABLE_DECKS.values()]
     assert [row["id"] for row in found] == [card.id for deck in decks for card, _ in deck.kinds]
     assert all(list(row) == FIELDS for row in found)

@@ -196,14 +196,14 @@ def test_a_save_with_something_added_is_refused(more):
 )
 def test_a_foreign_file_is_refused(foreign):
     """Something else altogether is not a saved table."""
-    with pytest.raises(DamagedSave, match=r"not a saved table|only 'lastcall-table-2' can be read"):
+    with pytest.raises(DamagedSave, match=r"not a saved table|only 'lastcall-table-3' can be read"):
         restore(foreign)
 
 
 def test_a_save_of_another_kind_is_named():
     """A save of a later version says which versions can be read."""
-    later = SAVE.replace(b"lastcall-table-2", b"lastcall-table-9")
-    with pytest.raises(DamagedSave, match="'lastcall-table-9'; only 'lastcall-table-2' can be"):
+    later = SAVE.replace(b"lastcall-table-3", b"lastcall-table-9")
+    with pytest.raises(DamagedSave, match="'lastcall-table-9'; only 'lastcall-table-3' can be"):
         restore(later)
 
 

@@ -291,8 +291,8 @@ def test_gold_for_somebody_outside_goes_to_the_inn():
 def test_teammates_carry_on():
     """Only Jasper and Eve are away; their partners are hit as ever."""
     tess = stranger(SWEEP)
-    seats = ("jasper", tess, "gog", "eve", "dimli")
-    t = table(*seats, parties=[0, 1, 0, 2, 2]).hand("jasper", AIR).hand("tess", "Sweep")
+    seats = ("jasper", "gog", tess, "eve", "dimli")
+    t = table(*seats, parties=[0, 0, 1, 2, 2]).hand("jasper", AIR).hand("tess", "Sweep")
     step_out(t).until("action", "tess").tess.plays("Sweep")
     t.nobody_responds()
     assert (t.fortitude["gog"], t.fortitude["dimli"]) == (19, 17)  # Eve's 2 are Dimli's, too

@@ -265,7 +265,7 @@ def test_nothing_is_left_in_english(lang):
 
 
 def card_titles() -> set[str]:
-    decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
+    decks = [deck for c in CHARACTERS.values() for deck in c.decks()]
     decks += [*DRINK_DECKS.values(), *TABLE_DECKS.values()]
     return {card.title for deck in decks for card, _ in deck.kinds}
 

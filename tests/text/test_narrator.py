@@ -69,7 +69,7 @@ MESSAGES = Messages("en")
 SOURCE = Path(lastcall.__file__).parent
 ENGLISH = sorted((SOURCE / "text" / "en").glob("*.ftl"))
 DECKS = [
-    *(deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)),
+    *(deck for c in CHARACTERS.values() for deck in c.decks()),
     *DRINK_DECKS.values(),
 ]
 CARDS = {card.id: card for deck in DECKS for card in deck.cards}
@@ -96,7 +96,7 @@ def test_every_tracker_box_and_subtype_has_a_name(kit):
     for box in kit.boxes:
         assert MESSAGES.format("place-name", box=box.name) != box.name
         assert MESSAGES.format("boxed-card", box=box.name) != "card"
-    for deck in (kit.deck, *kit.side_decks):
+    for deck in kit.decks():
         assert any(MESSAGES.has(f"{kind}-{deck.name}") for kind in ("deck", "character"))
         for tag in {tag for card in deck.cards for tag in card.tags}:
             assert MESSAGES.format("tag-name", tag=tag) != tag

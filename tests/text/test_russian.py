@@ -40,7 +40,7 @@ from lastcall.text.phrases import tidy
 NARRATOR = Narrator("ru")
 MESSAGES = Messages("ru")
 DECKS = [
-    *(deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)),
+    *(deck for c in CHARACTERS.values() for deck in c.decks()),
     *DRINK_DECKS.values(),
 ]
 CARDS = {card.id: card for deck in DECKS for card in deck.cards}

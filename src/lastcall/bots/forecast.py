@@ -225,7 +225,7 @@ class Forecast(Paper):
             chances.append((seat, chance))
             total += chance
         for seat, chance in chances:
-            self.gold[seat] += self.pot * chance / total
+            self.enrich(seat, self.pot * chance / total)
 
 
 def at_height(height: int) -> float:

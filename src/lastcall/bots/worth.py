@@ -360,6 +360,7 @@ WORTH: Final[dict[type[Word], Worth]] = {
     serving.Demand: NOTHING,
     serving.MoreActions: Plain(1.0),
     serving.EndTurn: NOTHING,
+    serving.LeaveTurn: NOTHING,
     stocking.NewDrinks: NOTHING,
     # Drinks
     drinks.IgnoreDrink: Plain(2.4, DRINK),

@@ -45,7 +45,7 @@ class GameBox:
         """Everything in it is called by its name; ValueError says what is not."""
         if self.name != name:
             raise ValueError(f"the box calls itself {self.name!r}, its entry point {name!r}")
-        decks = [deck for c in self.characters for deck in (c.deck, *c.side_decks)]
+        decks = [deck for c in self.characters for deck in c.decks()]
         for what in [*(c.id for c in self.characters), *(d.name for d in (*decks, *self.drinks))]:
             if not what.startswith(f"{name}:"):
                 raise ValueError(f"{what!r} has to be called '{name}:{what}'")

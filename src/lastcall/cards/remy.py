@@ -86,7 +86,7 @@ class GoodConduct(Rule):
 
     def turn_ended(self, t: Table, seat: int) -> None:
         turn = t.frames[0]
-        if isinstance(turn, Turn) and not turn.acted:
+        if isinstance(turn, Turn) and not (turn.acted >> seat) & 1:
             take_back(t, seat)
 
 

@@ -70,7 +70,7 @@ class QuickHands(Rule):
         if phase != w.DISCARD_PHASE or self.card not in t.seats[seat].kept:
             return
         if isinstance(turn, Turn):
-            turn.actions += 1
+            turn.grant(t, seat, 1)
         origin = t.take_from_seat(seat, self.card)
         to = t.discard(self.card)
         if t.logging:

@@ -108,7 +108,7 @@ def _known(name: str | None, names: Iterable[str], refusal: str, phrases: Phrase
 
 
 def _decks_of(character: Character) -> list[Deck]:
-    return [character.deck, *character.side_decks]
+    return character.decks()
 
 
 def _rows(deck: Deck, narrator: Narrator) -> list[Row]:

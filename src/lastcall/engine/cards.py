@@ -104,6 +104,7 @@ class Mode:
         "beats_winning_hand",
         "breaks_shield",
         "by_nobody",
+        "calls_all",
         "changes_drink",
         "cost",
         "duel_only",
@@ -187,6 +188,7 @@ class Mode:
         self.gains_by_choice = False  # Fortitude that hangs on a choice yet to be made
         self.guarded = False  # a word of it may keep it from being Negated
         self.robs_inn = False  # Gold leaves the Inn by it
+        self.calls_all = False  # it is about everybody: a team sends one of its own (TEAM-42)
         all_words: list[Word] = []
         held: list[tuple[int, ...]] = []
         ends: list[int] = []
@@ -222,6 +224,9 @@ class Mode:
                 self.guarded = True
             if word.robs_inn:
                 self.robs_inn = True
+            every = (wd.EACH, wd.EACH_OTHER) if type == w.EVENT else (wd.EACH,)
+            if word.concerns_all or who.who in every:
+                self.calls_all = True
             if word.leaves_round and who.who == wd.ME:
                 self.leaves_round = True
         self.foreseen = tuple(foreseen)
@@ -455,11 +460,13 @@ class Character:
         "boxes",
         "deck",
         "id",
+        "more_decks",
         "name",
         "race",
         "rules",
         "side_decks",
         "trackers",
+        "villain",
     )
 
     def __init__(
@@ -478,6 +485,8 @@ class Character:
         after_drink: Sequence[Mode] = (),
         at_turn_end: Sequence[Mode] = (),
         rules: "Sequence[Callable[[int], Rule]]" = (),
+        more_decks: Sequence[Deck] = (),
+        villain: "Character | None" = None,
     ) -> None:
         self.id = id
         self.name = name
@@ -485,6 +494,9 @@ class Character:
         self.box = box
         self.deck = Deck(id, box, deck)
         self.side_decks = tuple(side_decks)
+        self.more_decks = tuple(more_decks)  # shuffled into the Character Deck
+        # The same character at their worst, where a variant asks for that: another side of the kit.
+        self.villain = villain
         self.trackers = tuple(trackers)
         self.rules = tuple(rules)  # each is made for the seat it joins in for
         self.boxes = tuple(boxes)
@@ -492,6 +504,11 @@ class Character:
         self.after_drink = tuple(after_drink)  # after each Drink that gave Alcohol Content
         self.at_turn_start = tuple(at_turn_start)  # TURN-22
         self.at_turn_end = tuple(at_turn_end)
-        for printed_deck in (self.deck, *self.side_decks):
+        for printed_deck in (self.deck, *self.side_decks, *self.more_decks):
             for card, _ in printed_deck.kinds:
                 card.kit = self
+
+    def decks(self) -> list[Deck]:
+        """Every deck with cards of this character, those of the villain among them."""
+        more = self.villain.more_decks if self.villain is not None else self.more_decks
+        return [self.deck, *self.side_decks, *more]

@@ -22,7 +22,7 @@ def fields_of(kind: type) -> list[str]:
 # What a card is called by its own, and what follows from its words, says nothing new.
 DERIVED: Final = frozenset(
     {
-        "announces", "antes", "changes_drink", "ends", "ends_round", "foreseen",
+        "announces", "antes", "calls_all", "changes_drink", "ends", "ends_round", "foreseen",
         "gains_by_choice", "guarded", "held",
         "hits_back", "leaves_round", "line",
         "not_in_answer_to_antes", "pick", "reaches_for_drinks", "robs_inn", "top",
@@ -94,6 +94,7 @@ def digest_of_character(character: Character) -> str:
     if found is None:
         parts = [character.id, character.race, digest_of_deck(character.deck)]
         parts.extend(digest_of_deck(deck) for deck in character.side_decks)
+        parts.extend(digest_of_deck(deck) for deck in character.more_decks)
         for tracker in character.trackers:
             parts.append(
                 told((tracker.name, tracker.most, tracker.start, tracker.everybody, tracker.fires))

@@ -93,6 +93,9 @@ class Drinking(Frame):
     def held(self) -> list[int]:
         return self.cards
 
+    def stirs(self, t: Table, party: int) -> bool:
+        return any(t.seats[drink.drinker].party == party for drink in self.drinks)
+
     def copy_into(self, copy: "Drinking") -> None:
         copy.copy_window(self)
         copy.events_count = self.events_count
@@ -391,10 +394,10 @@ class Drinking(Frame):
                     why = r.NOT_MY_DRINK
             elif when == w.MY_DRINK_ABROAD and t.side_of(t.active) & t.side_of(behalf):
                 why = r.OWN_TURN
-            elif when == w.ANOTHERS_DRINK and drink.revealer == seat:
+            elif when == w.ANOTHERS_DRINK and t.allied(drink.revealer, seat):
                 why = r.OWN_DRINK
             elif when == w.DRINK_HEALS_ANOTHER and not (
-                drink.drinker != seat and not drink.lost(t) and drink.heals(t)
+                not t.allied(drink.drinker, seat) and not drink.lost(t) and drink.heals(t)
             ):
                 why = r.NO_GAIN
             elif drink.lost(t) and not (self.events_count and word.counts_in_contest):

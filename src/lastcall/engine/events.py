@@ -736,6 +736,36 @@ class Foresaw(OfACard):
     kind: ClassVar[str] = "foresaw"
 
 
+# Teams -------------------------------------------------------------------------------------------
+
+
+class PartBegan(OfASeat):
+    """In a shared turn: whose part of it comes now (TEAM-28, TEAM-34)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "part"
+
+
+class Championed(OfASeat):
+    """Whom a team has named its Champion (TEAM-42 to TEAM-44)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "championed"
+
+
+class PotionSpent(OfASeat):
+    """A team has drunk a Potion for one of the things it can do, and has this many left."""
+
+    __slots__ = ("left", "number")
+    kind: ClassVar[str] = "potion"
+
+    def __init__(self, seat: int, number: int, left: int) -> None:
+        self.seat = seat
+        self.number = number
+        self.left = left
+        self.seen = EVERYONE
+
+
 # Losing and winning ------------------------------------------------------------------------------
 
 

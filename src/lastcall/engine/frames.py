@@ -8,7 +8,7 @@ from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, Mode
 from lastcall.engine.extending import mypyc_attr
-from lastcall.engine.options import Option
+from lastcall.engine.options import Option, bits
 
 if TYPE_CHECKING:
     from lastcall.engine.table import Table
@@ -53,6 +53,10 @@ class Frame:
         """The cards that are neither in a zone of a seat nor in a cellar while this goes on."""
         return []
 
+    def stirs(self, t: "Table", party: int) -> bool:
+        """Whether it is about to change the numbers of a team, which is then asked for Potions."""
+        return False
+
     def bars_ending(self) -> str:
         """Why the Round may not be ended by a card while this frame waits (TIP-2, TIP-3)."""
         return ""
@@ -92,11 +96,11 @@ class Frame:
         if when == w.IN_A_ROUND:
             return self.offers_in_round(t, seat, card, number, mode, out)
         if when == w.MY_ORDER_PHASE:
-            if t.phase != w.ORDER_PHASE or t.active != seat:
+            if t.phase != w.ORDER_PHASE or not t.allied(t.active, seat):
                 return r.NOT_ORDERING
             return add_plays(t, seat, seat, card, number, mode, -1, out)
         if when == w.ANOTHERS_DRINK_PHASE:
-            if t.phase != w.DRINK_PHASE or t.active == seat or not t.seats[t.active].alive:
+            if t.phase != w.DRINK_PHASE or t.allied(t.active, seat) or not t.seats[t.active].alive:
                 return r.NOT_DRINKING
             return add_plays(t, seat, seat, card, number, mode, -1, out)
         return missing_moment(t, seat, when)
@@ -163,6 +167,10 @@ class Frame:
             self.cursor -= 1  # the same seat goes on
             t.use(t.answering, option.card)
             return
+        if option.kind == w.SPEND:
+            self.cursor -= 1
+            t.spend_potion(t.answering, option.number)
+            return
         if option.kind != w.PLAY:
             return
         seat = t.answering
@@ -195,7 +203,7 @@ class Frame:
         for option in responses(t, seat, self, mask):
             if option.kind == w.PLAY:
                 plays.append(option)
-            else:
+            elif option.kind == w.USE:
                 offer_card(t, seat, self, mask, option.card, None, plays)
         return plays
 
@@ -233,6 +241,8 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
         owner.could = 0
         for card in owner.hand:
             owner.could |= moments[card]
+        if t.parties[owner.party].potions:
+            owner.could |= w.ANY_MOMENT
     if not owner.could & mask:
         return out
     if t.game.rules.bars and not frame.last_call and t.barred(seat):
@@ -251,7 +261,16 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
                 for card in box.cards:
                     if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
                         out.append(o.use(card))
+    if t.game.teams and mask & w.ANY_MOMENT:
+        offer_potions(t, owner.party, frame, out)
     return out
+
+
+def offer_potions(t: "Table", party: int, frame: Frame, out: list[Option]) -> None:
+    """Where one is asked anyway, and where something is coming to the team (TEAM-13, R-100)."""
+    if t.parties[party].potions and (out or frame.stirs(t, party)):
+        for number in range(len(w.POTION)):
+            out.append(o.spend(number))
 
 
 def mandatory(t: "Table", plays: list[Option]) -> list[Option]:
@@ -306,7 +325,9 @@ def candidates(t: "Table", seat: int, pick: int) -> list[int]:
     if pick == wd.PICK_ANYONE:
         return t.nameable(t.everyone(), seat)
     if pick == wd.PICK_ACTIVE:
-        return t.nameable([t.active], seat) if t.seats[t.active].alive else []
+        if not t.seats[t.active].alive:
+            return []
+        return t.nameable(bits(t.side_of(t.active)), seat)  # TEAM-90
     if pick == wd.PICK_GAMBLER:
         if not t.rounds:
             return []

@@ -132,6 +132,9 @@ class Gambling(Frame):
         if option.kind == w.USE:
             t.use(rnd.seat, option.card)
             return
+        if option.kind == w.SPEND:
+            t.spend_potion(rnd.seat, option.number)
+            return
         mode = t.game.defs[option.card].modes[option.mode]
         # GAMB-39: a Sometimes or Anytime Card does not use up the gambling turn.
         self.step = PLAYED if mode.when == w.MY_GAMBLING_TURN else BEFORE_TURN
@@ -213,7 +216,7 @@ class Gambling(Frame):
             return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.ANOTHER_WINS_ROUND or when == w.ANOTHER_COLLECTS_POT:
             wanted = WON if when == w.ANOTHER_WINS_ROUND else COLLECTED
-            if self.step != wanted or seat == rnd.winner:
+            if self.step != wanted or t.allied(seat, rnd.winner):
                 return r.NO_WIN if when == w.ANOTHER_WINS_ROUND else r.NO_COLLECT
             if mode.inside_only and not inside:
                 return r.NOT_IN_ROUND

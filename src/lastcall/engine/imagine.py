@@ -39,8 +39,9 @@ def imagine(t: Table, seat: int, seed: int) -> Table:
             frame.wish = None
             frame.wisher = -1
     decision = other.decision
-    if decision is not None and decision.seat != seat:
+    if decision is not None and not decision.may_answer(seat):
         other.decision = Decision(decision.seat, decision.kind, ())
+        other.decision.helpers = decision.helpers
     return other
 
 

@@ -27,6 +27,9 @@ class LastCall(Frame):
         copy.copy_window(self)
         return copy
 
+    def stirs(self, t: Table, party: int) -> bool:
+        return True
+
     def advance(self, t: Table) -> None:
         endangered = t.endangered()  # OP-9: anyone newly endangered joins
         if endangered and not self.window(t, t.active, endangered, w.ASK_LAST_CALL):

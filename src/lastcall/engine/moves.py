@@ -12,12 +12,14 @@ from lastcall.engine.events import (
     FortitudeChanged,
     InnPaid,
     Paid,
+    PotionSpent,
     Reshuffled,
+    TookFromInn,
     TrackerChanged,
     TrackerSpent,
     Treated,
 )
-from lastcall.engine.options import Decision, Option
+from lastcall.engine.options import Decision, Option, bits
 from lastcall.engine.pieces import Boxed, Cellar, Party
 from lastcall.engine.state import State
 
@@ -55,6 +57,13 @@ class Moves(State):
         """A question that says which word, box or tracker it is about."""
         self.decision = Decision(seat, kind, tuple(options), word, box, tracker, due)
 
+    def ask_together(self, seat: int, kind: str, options: list[Option]) -> None:
+        """A joint choice of a team: put to its first member, and any may answer it (TEAM-37)."""
+        side = self.side_of(seat)
+        first = bits(side)[0]
+        self.decision = Decision(first, kind, tuple(options))
+        self.decision.helpers = side & ~(1 << first)
+
     # Who -----------------------------------------------------------------------------------------
 
     def party(self, seat: int) -> Party:
@@ -90,6 +99,10 @@ class Moves(State):
             if s.party == party:
                 mask |= 1 << i
         return mask
+
+    def allied(self, seat: int, other: int) -> bool:
+        """Whether these two are the same player, or teammates."""
+        return self.seats[seat].party == self.seats[other].party
 
     def reached(self, seats: list[int]) -> list[int]:
         """Those of these seats whom cards and Events reach."""
@@ -202,6 +215,23 @@ class Moves(State):
                     if rule.in_force(t):
                         rule.changed(t, seat, attribute, moved, cause)
         return moved
+
+    def spend_potion(self, seat: int, number: int) -> None:
+        """A team drinks one of its Potions; nothing can be done about it (TEAM-13, TEAM-14)."""
+        number_of_mat = self.seats[seat].party
+        party = self.parties[number_of_mat]
+        party.potions -= 1
+        attribute, amount = w.POTION[number]
+        if self.logging:
+            self.tell(PotionSpent(seat, number, party.potions))
+        if attribute != w.GOLD:
+            self.move_marker(seat, number_of_mat, attribute, amount, -1)
+            return
+        self.inn -= amount
+        party.gold += amount
+        self.dirty = True
+        if self.logging:
+            self.tell(TookFromInn(seat, seat, amount, self.inn, party.gold))
 
     def pay(self, payer: int, payee: int, amount: int, from_inn: bool, cause: int = -1) -> int:
         """Move Gold from a Stash (or the Inn standing in for it, STAT-12) to its recipient."""

@@ -53,7 +53,18 @@ class Decision:
     that is about one, the box, the tracker or the zone, and how much is still due.
     """
 
-    __slots__ = ("amounts", "box", "due", "kind", "options", "seat", "tracker", "word", "words")
+    __slots__ = (
+        "amounts",
+        "box",
+        "due",
+        "helpers",
+        "kind",
+        "options",
+        "seat",
+        "tracker",
+        "word",
+        "words",
+    )
 
     def __init__(
         self,
@@ -74,6 +85,11 @@ class Decision:
         self.box = box  # which box of the seat's kit
         self.tracker = tracker  # which tracker of the seat's kit
         self.due = due  # how many cards, or how much value
+        self.helpers = 0  # teammates who may answer in the seat's place, as a mask (TEAM-37)
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether this seat may give the answer: it is asked, or a teammate in a joint choice."""
+        return seat == self.seat or (seat >= 0 and (self.helpers >> seat) & 1 == 1)
 
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.kind} {list(self.options)}>"
@@ -89,6 +105,7 @@ KINDS: Final = (
     w.DECLINE,
     w.CHOOSE,
     w.USE,
+    w.SPEND,
 )
 
 _shared: Final[dict[int, Option]] = {}
@@ -136,6 +153,11 @@ def name_players(targets: int) -> Option:
 def use(card: int) -> Option:
     """Use a card of one's kit: no play, no response."""
     return _option(8, card, 0, 0, -1, -1, -1)
+
+
+def spend(number: int) -> Option:
+    """Spend a Potion, for one of the things it can do (`terms.POTION`): no play, no response."""
+    return _option(9, -1, 0, 0, -1, -1, number)
 
 
 def choose(card: int) -> Option:

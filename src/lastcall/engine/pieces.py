@@ -10,7 +10,7 @@ from lastcall.engine.extending import mypyc_attr
 class Party:
     """Whoever shares one mat: Fortitude, Alcohol Content and Gold. Alone, or a team."""
 
-    __slots__ = ("alcohol", "fortitude", "gold", "mortal", "top")
+    __slots__ = ("alcohol", "fortitude", "gold", "mortal", "potions", "top")
 
     def __init__(self, fortitude: int, alcohol: int, gold: int) -> None:
         self.fortitude = fortitude
@@ -18,11 +18,13 @@ class Party:
         self.gold = gold
         self.top = w.TRACK_TOP  # how far its track goes
         self.mortal = True  # whether it can pass out or run out of Gold
+        self.potions = 0  # Potion Tokens left (TEAM-12)
 
     def clone(self) -> "Party":
         copy = Party(self.fortitude, self.alcohol, self.gold)
         copy.top = self.top
         copy.mortal = self.mortal
+        copy.potions = self.potions
         return copy
 
 

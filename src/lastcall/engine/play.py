@@ -8,7 +8,15 @@ from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.consequences import Consequence, Part
-from lastcall.engine.events import Accepted, Attached, Declined, Named, Negated, NoAnte
+from lastcall.engine.events import (
+    Accepted,
+    Attached,
+    Championed,
+    Declined,
+    Named,
+    Negated,
+    NoAnte,
+)
 from lastcall.engine.frames import Frame, add_plays, candidates, groups, open_moments
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
@@ -36,7 +44,9 @@ class Play(Frame):
     __slots__ = (
         "at",
         "behalf",
+        "calling",
         "card",
+        "champions",
         "closed",
         "consequences",
         "ignored",
@@ -71,6 +81,8 @@ class Play(Frame):
         self.number = 0  # which mode of the card
         self.origin = origin
         self.targets = 0
+        self.calling = False  # teams have yet to name their Champions
+        self.champions = 0  # whom it takes for everybody, where teams play (TEAM-53, TEAM-75)
         self.on = -1
         self.source = -1  # whoever caused what this answers
         self.spares_source = False  # what it answers cannot be hit back
@@ -95,6 +107,8 @@ class Play(Frame):
         copy.behalf = self.behalf
         copy.number = self.number
         copy.targets = self.targets
+        copy.calling = self.calling
+        copy.champions = self.champions
         copy.on = self.on
         copy.source = self.source
         copy.spares_source = self.spares_source
@@ -224,10 +238,18 @@ class Play(Frame):
             targets = self.targets if number < PARTS else self.parts[number // PARTS - 1].targets
             return t.reached(o.bits(targets))
         if kind == wd.EACH_OTHER:
-            return t.reached(t.others(self.host(t)))
+            others = t.others(self.host(t))
+            return t.reached(self.chosen(others) if self.type == w.EVENT else others)
         if kind == wd.EACH:
-            return t.reached(t.in_turn_order(self.owner if self.owner >= 0 else t.active))
+            everybody = t.in_turn_order(self.owner if self.owner >= 0 else t.active)
+            return t.reached(self.chosen(everybody))
         return [self.source] if self.source >= 0 and not self.spares_source else []
+
+    def chosen(self, seats: list[int]) -> list[int]:
+        """Of everybody the Champions, where teams have named them."""
+        if not self.champions:
+            return seats
+        return [seat for seat in seats if (self.champions >> seat) & 1]
 
     def reaches(self, t: Table, who: Who) -> list[int]:
         """The seats that the word being resolved touches and that do not Ignore it (NEG-10)."""
@@ -242,7 +264,7 @@ class Play(Frame):
     def present(self, t: Table) -> int:
         """The seats that are still in the game and do not Ignore it, as a mask."""
         mask = 0
-        for seat in t.reached(t.everyone()):
+        for seat in t.reached(self.chosen(t.everyone())):
             mask |= 1 << seat
         return mask & ~self.ignored
 
@@ -308,7 +330,8 @@ class Play(Frame):
             for word in mode.words:
                 if word.attaches:
                     word.announced(t, self)
-        if not mode.pick or self.targets:
+        waits = t.game.teams and self.calls_champions(t, False) and mode.calls_all
+        if not waits and (not mode.pick or self.targets):
             self.foresee(t)
         if mode.cost is not None and not mode.cost.pay(t, self):
             self.step = PAYING
@@ -317,12 +340,59 @@ class Play(Frame):
 
     def after_paying(self) -> int:
         """Whoever has yet to be named is named next."""
-        if (self.mode.pick and not self.targets) or self.parts:
+        if (self.mode.pick and not self.targets) or self.parts or self.calling:
             return NAMING
         return OPEN
 
+    def calls_all(self) -> bool:
+        """Whether it is about everybody, so that each team sends a Champion (TEAM-42 to -44)."""
+        return self.mode.calls_all or any(part.mode.calls_all for part in self.parts)
+
+    def calls_champions(self, t: Table, free: bool) -> bool:
+        """Begin to name Champions, if it takes any: whoever it comes from is one, unless `free`."""
+        if not t.game.teams or not (free or self.calls_all()):
+            return False
+        self.calling = True
+        if free:
+            self.targets = 0
+        else:
+            self.champions = 1 << self.host(t)
+        self.step = NAMING
+        return True
+
+    def ask_champion(self, t: Table) -> None:
+        """TEAM-51: in turn order from the active team; then it is plain what comes to whom."""
+        first = t.active
+        for seat in t.in_turn_order(first):
+            side = t.side_of(seat)
+            if side & self.champions or not (self.calls_all() or t.allied(seat, first)):
+                continue
+            if side == 1 << seat:
+                self.champion(t, seat)
+                return
+            t.ask_together(seat, w.ASK_CHAMPION, [o.give(mate) for mate in o.bits(side)])
+            return
+        self.calling = False
+        if self.mode.pick and not self.targets:
+            return
+        if self.mode.calls_all or self.type == w.EVENT:
+            self.foresee(t)
+        if not self.parts:
+            self.step = OPEN
+
+    def champion(self, t: Table, seat: int) -> None:
+        self.champions |= 1 << seat
+        if t.logging and t.side_of(seat) != 1 << seat:
+            t.tell(Championed(seat))
+        if not self.targets and self.type == w.EVENT:  # TEAM-48: the active team's comes first
+            self.targets = 1 << seat
+            t.active = seat
+
     def ask_whom(self, t: Table) -> None:
-        """Whoever has yet to be named, part by part."""
+        """Champions first; then whoever has yet to be named, part by part."""
+        if self.calling:
+            self.ask_champion(t)
+            return
         if self.mode.pick and not self.targets:
             found = self.nameable(t, self.mode)
             if not found:
@@ -331,6 +401,10 @@ class Play(Frame):
                 self.name(t, found[0])
             else:
                 self.ask_names(t, found, self.mode)
+            return
+        if t.game.teams and self.parts and not self.champions and self.calls_all():
+            self.calling = True  # a part that was attached later
+            self.champions = 1 << self.host(t)
             return
         for index, part in enumerate(self.parts):
             if part.named:
@@ -415,6 +489,9 @@ class Play(Frame):
         struck = self.losers | self.soaked | self.robbed
         if t.game.any_moment & w.ANYBODYS and (self.losers or self.tips):
             struck |= t.holding(w.ANYBODYS)
+        if struck and t.game.teams:
+            for seat in o.bits(struck):
+                struck |= t.side_of(seat)  # TEAM-17
         if struck and not self.window(t, self.owner, struck):
             return
         self.leave(t)
@@ -456,11 +533,23 @@ class Play(Frame):
 
     def leave(self, t: Table) -> None:
         t.frames.pop()
-        if self.card >= 0:
+        if self.card >= 0 and not (t.game.rules.lays and self.laid(t)):
             t.discard(self.card)
         for part in self.parts:
             if part.card >= 0:
                 t.discard(part.card)
+
+    def laid(self, t: Table) -> bool:
+        """Whether a rule has taken the card upon itself."""
+        for rule in t.game.rules.lays:
+            if rule.in_force(t) and rule.lays(t, self):
+                return True
+        return False
+
+    def stirs(self, t: Table, party: int) -> bool:
+        if self.step != OPEN:
+            return False
+        return any(t.seats[c.seat].party == party for c in self.consequences)
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.DECLINE:
@@ -478,7 +567,10 @@ class Play(Frame):
             else:
                 self.word(self.at).chosen(t, self, option.number)
         elif option.kind == w.GIVE:
-            self.name(t, option.targets)
+            if self.calling:
+                self.champion(t, option.seats()[0])
+            else:
+                self.name(t, option.targets)
         else:
             self.take_response(t, option)
 
@@ -556,7 +648,7 @@ class Play(Frame):
     ) -> str:
         when = mode.when
         if self.step == AFTERMATH:
-            why = self.why_not_afterwards(seat, behalf, mode)
+            why = self.why_not_afterwards(t, seat, behalf, mode)
             return why or add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.CARD_AFFECTS_ME:
             why = self.why_not_ignored(t, behalf, mode)
@@ -620,11 +712,11 @@ class Play(Frame):
                     return ""
         return why
 
-    def why_not_afterwards(self, player: int, seat: int, mode: Mode) -> str:
+    def why_not_afterwards(self, t: Table, player: int, seat: int, mode: Mode) -> str:
         """Whoever something happened to may answer that (TIME-15, TIME-16); some cards, others."""
         when = mode.when
         if when == w.SOMEBODY_LOST_FORTITUDE:
-            why = "" if self.losers and player != self.owner else r.NO_BLOW
+            why = "" if self.losers and not t.allied(player, self.owner) else r.NO_BLOW
         elif when == w.INN_PAID:
             why = "" if self.tips else r.NO_TIP
         elif when == w.GAINED_ALCOHOL:
@@ -658,14 +750,14 @@ class Play(Frame):
 
     def why_not_stopped(self, t: Table, seat: int) -> str:
         """A card that takes Gold out of the Inn, caught in the act."""
-        if not self.mode.robs_inn or self.owner == seat or self.negated:
+        if not self.mode.robs_inn or t.allied(self.owner, seat) or self.negated:
             return r.NO_ROBBERY
         if self.guarded(t):
             return r.UNNEGATABLE
         return r.SHIELDED if self.mode.shielded else ""
 
     def why_not_caught(self, t: Table, seat: int, mode: Mode) -> str:
-        if self.type != w.CHEATING or self.owner == seat:
+        if self.type != w.CHEATING or t.allied(self.owner, seat):
             return r.NO_CHEATING
         if self.guarded(t):
             return r.UNNEGATABLE
@@ -694,13 +786,16 @@ class Play(Frame):
     def heals_another(self, t: Table, seat: int) -> bool:
         """Whether somebody else is about to gain Fortitude, or to be given the choice."""
         for c in self.consequences:
-            if c.seat != seat and c.attribute == w.FORTITUDE and self.amount_of(t, c) > 0:
+            if t.allied(c.seat, seat):
+                continue
+            if c.attribute == w.FORTITUDE and self.amount_of(t, c) > 0:
                 return True
         if self.mode.gains_by_choice:
             for number, word in enumerate(self.mode.words):
                 if word.gains_by_choice:
                     for other in self.touched(t, word.whom(), number):
-                        if other != seat and not ((self.unhealed | self.ignored) >> other) & 1:
+                        spared = (self.unhealed | self.ignored) >> other
+                        if not t.allied(other, seat) and not spared & 1:
                             return True
         return False
 
@@ -712,6 +807,8 @@ class Play(Frame):
             return False
         if (self.targets >> seat) & 1:
             return True
+        if self.champions and not (self.champions >> seat) & 1:
+            return False
         for word in self.mode.words:
             if word.concerns_all or word.whom().who in (wd.EACH, wd.EACH_OTHER):
                 return True

@@ -63,6 +63,7 @@ class Layer:
         "at",
         "behalf",
         "blows",
+        "champions",
         "chosen",
         "ignored",
         "mode",
@@ -89,6 +90,7 @@ class Layer:
         self.on = -1
         self.negated = False
         self.ignored = 0
+        self.champions: list[int] = []  # whom it takes for everybody, where teams play
         self.tips = 0  # Gold that was paid to the Inn because of it
         self.blows: list[Blow] = []
         self.sips: list[Sip] = []
@@ -103,6 +105,7 @@ class Layer:
         other.on = self.on
         other.negated = self.negated
         other.ignored = self.ignored
+        other.champions = self.champions
         other.tips = self.tips
         if self.blows:
             other.blows = [blow.copy() for blow in self.blows]
@@ -146,8 +149,9 @@ class Layer:
             self.blows = [blow for blow in self.blows if blow.number != number]
         return mine
 
-    def ignore(self, seat: int) -> None:
-        self.ignored |= 1 << seat
+    def ignore(self, seats: int) -> None:
+        """These seats (a mask) Ignore it."""
+        self.ignored |= seats
         self.leave_out_ignored()
 
     def leave_out_ignored(self) -> None:
@@ -200,6 +204,7 @@ class Paper:
         "gold",
         "inside",
         "layers",
+        "mates",
         "me",
         "passed",
         "piles",
@@ -213,6 +218,8 @@ class Paper:
     def __init__(self, view: "View", like: "Paper | None" = None) -> None:
         self.view = view
         self.me = view.me
+        # Who shares each seat's mat, itself among them; nothing where everybody plays alone.
+        self.mates: list[list[int]] = like.mates if like is not None else mates_of(view)
         if like is None:
             self.present = [seat.seat for seat in view.seats if seat.alive]
             self.fortitude: list[float] = [float(seat.fortitude) for seat in view.seats]
@@ -261,8 +268,14 @@ class Paper:
         elif kind == w.PASS:
             if asked == w.ASK_GAMBLE:
                 self.passed |= 1 << self.me
+        elif kind == w.SPEND:
+            self.spend(option.number)
         elif kind == w.GIVE:
-            if asked == w.ASK_ORDER:
+            if asked == w.ASK_MEMBER:
+                return
+            if asked == w.ASK_CHAMPION:
+                self.champion(option.seats()[0])
+            elif asked == w.ASK_ORDER:
                 self.deliver(option.seats()[0])
             elif asked == w.ASK_TARGET:
                 self.name(option.seats())
@@ -280,6 +293,28 @@ class Paper:
                 self.pay(self.me, w.INN, 1)
         elif kind == w.CHOOSE and option.number >= 0 and self.layers:
             self.layers[-1].chosen = option.number
+
+    def spend(self, number: int) -> None:
+        """My team drinks a Potion."""
+        attribute, amount = w.POTION[number]
+        if attribute == w.FORTITUDE:
+            self.steel(self.me, amount)
+        elif attribute == w.ALCOHOL:
+            self.drink(self.me, amount)
+        else:
+            self.enrich(self.me, amount)
+
+    def champion(self, seat: int) -> None:
+        """My team names this Champion; the others take the first of theirs, until they have."""
+        if self.layers:
+            layer = self.layers[-1]
+            named = [seat, *layer.champions]
+            sides = [mate for each in named for mate in self.side_of(each)]
+            rest = [s for s in self.present if s not in sides and s == self.side_of(s)[0]]
+            layer.champions = [*named, *rest]
+            if not layer.targets and layer.owner < 0:
+                layer.targets = [seat]
+            self.foresee(layer)
 
     def name(self, seats: list[int]) -> None:
         """Whoever has yet to be named for the top card: for itself, for a part, or for a word."""
@@ -353,6 +388,26 @@ class Paper:
                 blow.added += float(rule.foretells(self, layer, blow))
             blow.amount += blow.added
 
+    def side_of(self, seat: int) -> list[int]:
+        """This seat and its teammates."""
+        return self.mates[seat] if self.mates else [seat]
+
+    def side_mask(self, seat: int) -> int:
+        return sum(1 << mate for mate in self.side_of(seat))
+
+    def everybody(self, layer: Layer) -> list[int]:
+        """Everybody, for a card about all: of each team its Champion (TEAM-53, TEAM-75)."""
+        if not self.mates:
+            return self.present
+        if layer.champions:
+            return layer.champions
+        host = self.host(layer)
+        return [
+            seat
+            for seat in self.present
+            if seat == host or (host not in self.mates[seat] and seat == self.mates[seat][0])
+        ]
+
     def touched(self, layer: Layer, who: "Who") -> list[int]:
         kind = who.who
         if kind == wd.ME:
@@ -360,10 +415,11 @@ class Paper:
         if kind == wd.PICKED:
             return layer.picked()
         if kind == wd.EACH_OTHER:
-            host = self.host(layer)
-            return [seat for seat in self.present if seat != host]
+            side = self.side_of(self.host(layer))
+            whole = self.everybody(layer) if layer.owner < 0 else self.present
+            return [seat for seat in whole if seat not in side]
         if kind == wd.EACH:
-            return self.present
+            return self.everybody(layer)
         if kind == wd.DRINKER:  # of the Drink beneath
             sips = self.layers[-1].sips if self.layers else []
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
@@ -398,7 +454,7 @@ class Paper:
             self.strike(blow)
         for sip in layer.sips:
             if not sip.ignored:
-                self.fortitude[sip.drinker] = clamp(self.fortitude[sip.drinker] + sip.fortitude)
+                self.steel(sip.drinker, sip.fortitude)
                 self.drink(sip.drinker, sip.alcohol)
 
     def do(self, layer: Layer, number: int) -> None:
@@ -413,23 +469,42 @@ class Paper:
     def strike(self, blow: Blow) -> None:
         seat = blow.seat
         if blow.attribute == w.FORTITUDE:
-            self.fortitude[seat] = clamp(self.fortitude[seat] + blow.amount)
+            self.steel(seat, blow.amount)
         elif blow.attribute == w.ALCOHOL:
             self.drink(seat, blow.amount)
         elif not blow.prevented:
             amount = blow.amount if blow.from_inn else min(blow.amount, self.gold[seat])
             if not blow.from_inn:
-                self.gold[seat] -= amount
+                self.enrich(seat, -amount)
             if blow.payee >= 0:
-                self.gold[blow.payee] += amount
+                self.enrich(blow.payee, amount)
             elif blow.payee == w.POT:
                 self.pot += amount
 
     def pay(self, seat: int, payee: int, gold: float) -> None:
         self.strike(Blow(0, seat, w.GOLD, gold, payee))
 
+    def steel(self, seat: int, fortitude: float) -> None:
+        """Fortitude comes or goes; a team has one mat."""
+        value = clamp(self.fortitude[seat] + fortitude)
+        self.fortitude[seat] = value
+        if self.mates:
+            for mate in self.mates[seat]:
+                self.fortitude[mate] = value
+
     def drink(self, seat: int, alcohol: float) -> None:
-        self.alcohol[seat] = clamp(self.alcohol[seat] + alcohol)
+        value = clamp(self.alcohol[seat] + alcohol)
+        self.alcohol[seat] = value
+        if self.mates:
+            for mate in self.mates[seat]:
+                self.alcohol[mate] = value
+
+    def enrich(self, seat: int, gold: float) -> None:
+        value = self.gold[seat] + gold
+        self.gold[seat] = value
+        if self.mates:
+            for mate in self.mates[seat]:
+                self.gold[mate] = value
 
     def conscious(self, seat: int) -> bool:
         return self.alcohol[seat] < self.fortitude[seat]
@@ -464,7 +539,7 @@ class Paper:
             layer.blows = [b for b in layer.blows if b.seat != seat or b.payee != w.POT]
 
     def win(self, seat: int) -> None:
-        self.gold[seat] += self.pot
+        self.enrich(seat, self.pot)
         self.pot = 0.0
         self.inside = 0
 
@@ -533,6 +608,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         layer.on = seen.on
         layer.negated = seen.negated
         layer.ignored = seen.ignored
+        layer.champions = list(seen.champions)
         layer.tips = seen.tips
         layer.parts = [(mode, list(targets)) for mode, targets in seen.parts]
         for c in seen.coming:
@@ -548,6 +624,13 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
     if view.asked_for != w.ASK_LAST_CALL:  # by then these Drinks have been drunk
         layer.sips = [Sip(d.drinker, d.alcohol, d.fortitude, d.ignored) for d in seen.drinks]
     return layer
+
+
+def mates_of(view: "View") -> list[list[int]]:
+    """Who shares each seat's mat, where any do."""
+    if not view.game.teams:
+        return []
+    return [[s.seat for s in view.seats if s.party == seat.party] for seat in view.seats]
 
 
 def clamp(value: float) -> float:

@@ -35,6 +35,9 @@ class Rule:
 
     # At setup and at the end
 
+    def seated(self, t: "Table") -> None:
+        """Everybody has sat down, and nothing has been dealt yet."""
+
     def set_up(self, t: "Table") -> None:
         """The cards have been dealt, nothing has happened."""
 
@@ -97,6 +100,10 @@ class Rule:
         """Whether a Drink may be ordered for this seat."""
         return True
 
+    def lays(self, t: "Table", play: "Play") -> bool:
+        """Takes a card that has been played upon itself: it does not go to its discard pile yet."""
+        return False
+
     def moves(self, t: "Table", seat: int, attribute: int, amount: int, cause: int) -> bool:
         """Takes a change of attributes upon itself (a seat with several tracks)."""
         return False
@@ -107,6 +114,7 @@ class Rule:
 
 
 HOOKS: Final = (
+    "seated",
     "set_up",
     "ended",
     "turn_started",
@@ -126,6 +134,7 @@ HOOKS: Final = (
     "names",
     "bars",
     "serves",
+    "lays",
     "moves",
     "decides",
 )
@@ -137,6 +146,7 @@ class Joined:
     __slots__ = HOOKS
 
     def __init__(self, rules: list[Rule]) -> None:
+        self.seated = having(rules, "seated")
         self.set_up = having(rules, "set_up")
         self.ended = having(rules, "ended")
         self.turn_started = having(rules, "turn_started")
@@ -156,6 +166,7 @@ class Joined:
         self.names = having(rules, "names")
         self.bars = having(rules, "bars")
         self.serves = having(rules, "serves")
+        self.lays = having(rules, "lays")
         self.moves = having(rules, "moves")
         self.decides = having(rules, "decides")
 

@@ -8,7 +8,17 @@ import hashlib
 import json
 from typing import Any, Final
 
-from lastcall.engine import contest, drinking, drinks, gambling, losing, picking, play, turn
+from lastcall.engine import (
+    contest,
+    drinking,
+    drinks,
+    gambling,
+    losing,
+    picking,
+    play,
+    shared_turn,
+    turn,
+)
 from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
@@ -23,7 +33,7 @@ from lastcall.engine.state import Game
 from lastcall.engine.table import Table
 from lastcall.engine.word import Word
 
-FORMAT: Final = "lastcall-table-2"
+FORMAT: Final = "lastcall-table-3"
 
 # Pieces that are no frames, with the fields that make one; the others are set afterwards.
 PIECES: Final[tuple[tuple[type, str], ...]] = (
@@ -45,6 +55,7 @@ PIECES: Final[tuple[tuple[type, str], ...]] = (
 )
 FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (turn.Turn, ""),
+    (shared_turn.SharedTurn, ""),
     (turn.Ordering, "seat left"),
     (play.Play, "owner card type mode origin"),
     (drinking.Drinking, "first queue source from_event"),

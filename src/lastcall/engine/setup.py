@@ -14,6 +14,7 @@ from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.pieces import CELLAR_ZONES, SEAT_ZONES, Boxed, Cellar, Party, Seat, Stock
 from lastcall.engine.rulebook import Rulebook
 from lastcall.engine.rules import Rule
+from lastcall.engine.shared_turn import SharedTurn
 from lastcall.engine.state import Game
 from lastcall.engine.table import Table
 from lastcall.engine.turn import Turn
@@ -40,7 +41,7 @@ class SetupError(ValueError):
 class Variant:
     """Another way to spend the evening: rules that join in, and decks that belong to nobody."""
 
-    __slots__ = ("name", "one_tavern", "rules", "table_decks", "taverns")
+    __slots__ = ("arrange", "cast", "name", "one_tavern", "rules", "table_decks", "taverns")
 
     def __init__(
         self,
@@ -50,18 +51,25 @@ class Variant:
         table_decks: Sequence[Deck] = (),
         taverns: Sequence[Deck] = (),
         one_tavern: bool = False,
+        arrange: "Callable[[Setup], None] | None" = None,
+        cast: Callable[[list[str], list[str]], list[str]] | None = None,
     ) -> None:
         self.name = name
         self.rules = tuple(rules)
         self.table_decks = tuple(table_decks)
         self.taverns = tuple(taverns)  # further places with a Drink Deck of their own
         self.one_tavern = one_tavern  # it leaves no way to other taverns (Pub Crawl)
+        # How it seats people: it sets `parties`, and may put another side of a character in place.
+        self.arrange = arrange
+        # Who sits where when chance has drawn these names, and these are villains.
+        self.cast = cast
 
 
 class Setup:
     """Everything that decides a game besides the answers."""
 
     __slots__ = (
+        "arranged",
         "bar_deck",
         "characters",
         "doppelgangers",
@@ -70,6 +78,7 @@ class Setup:
         "parties",
         "rules",
         "seed",
+        "several",
         "table_decks",
         "tavern",
         "taverns",
@@ -108,6 +117,12 @@ class Setup:
             self.table_decks.extend(variant.table_decks)
             self.taverns.extend(variant.taverns)
         self.parties = list(parties)  # whom each seat shares a mat with; nothing for each alone
+        self.arranged = False  # a variant has said so
+        self.several: frozenset[str] = frozenset()  # who may sit down more than once all the same
+        for variant in variants:
+            if variant.arrange is not None:
+                self.arranged = True
+                variant.arrange(self)
 
     def check(self) -> None:
         n = len(self.characters)
@@ -122,7 +137,7 @@ class Setup:
         ids = [character.id for character in self.characters]
         if not self.doppelgangers:
             for name in ids:
-                if ids.count(name) > 1:
+                if ids.count(name) > 1 and name not in self.several:
                     raise SetupError(
                         f"{name} is seated twice; each character sits down once "
                         "unless doppelgangers are allowed.",
@@ -189,7 +204,7 @@ class Setup:
                 "first": self.first,
                 "taverns": [deck.name for deck in self.taverns if deck not in brought],
                 "tavern": self.tavern,
-                **({"parties": self.parties} if self.parties else {}),
+                **({"parties": self.parties} if self.parties and not self.arranged else {}),
                 **({"variants": [v.name for v in self.variants]} if self.variants else {}),
                 "content": self.content(),
                 "rules": RULES_REVISION,
@@ -201,7 +216,9 @@ class Setup:
         """What it is played with, by name, each with a digest of what that says."""
         found: dict[str, str] = {}
         for character in self.characters:
-            found[character.id] = digest_of_character(character)
+            digest = digest_of_character(character)
+            before = found.get(character.id, digest)
+            found[character.id] = digest if before == digest else f"{before}+{digest}"
         for deck in (*self.drinks, *self.taverns, *self.table_decks):
             found[deck.name] = digest_of_deck(deck)
         return found
@@ -217,11 +234,16 @@ def starting_gold(players: int) -> int:
 def deal(setup: Setup) -> Table:
     """A table with the cards dealt, up to the first decision."""
     t = lay_out(setup)
-    turn = Turn()
-    t.frames.append(turn)
-    turn.start(t, t.active)
+    begin(t).start(t, t.active)
     t.run()
     return t
+
+
+def begin(t: Table) -> Turn:
+    """The bottom of the stack, before the first turn has started."""
+    turn = SharedTurn() if t.game.teams else Turn()
+    t.frames.append(turn)
+    return turn
 
 
 def lay_out(setup: Setup) -> Table:
@@ -238,7 +260,8 @@ def lay_out(setup: Setup) -> Table:
         t.parties.append(Party(w.TRACK_TOP, 0, gold))
     for i, character in enumerate(setup.characters):
         t.seats.append(sit_down(t, i, parties[i], character, everybody, before))
-    game.total_gold = gold * len(t.parties)
+    for i, seat in enumerate(t.seats):
+        game.zones[seat.zone].seers = t.side_of(i)  # TEAM-3
     stock_cellars(t, setup)
     for deck in setup.table_decks:
         add_table_deck(t, deck)
@@ -248,6 +271,9 @@ def lay_out(setup: Setup) -> Table:
     join(t, setup)
     t.tavern = setup.tavern
     t.active = setup.first if setup.first >= 0 else t.dice.below(len(t.seats))
+    for rule in game.rules.seated:
+        rule.seated(t)
+    game.total_gold = sum([party.gold for party in t.parties])
     t.logging = False  # the deal is no news: everybody sees the same counts
     for i, seat in enumerate(t.seats):
         t.draw(i, seat.hand_size)
@@ -278,7 +304,8 @@ def sit_down(
         live = name == "kept"  # what lies before a player may bring rules
         add_zone(t, name, i, sight, refill=first + 2 if name == "deck" else -1, live=live)
     seat = Seat(party, first, t.zones, [], [], [], [])
-    seat.deck.extend(add_cards(game, character.deck, i, 0, first + 2))
+    for deck in (character.deck, *character.more_decks):
+        seat.deck.extend(add_cards(game, deck, i, 0, first + 2))
     t.dice.shuffle(seat.deck)
     for number, deck in enumerate(character.side_decks):
         stock = add_stock(t, "side deck", "side discard", i, number)

@@ -97,13 +97,15 @@ class Table(Moves):
             seat.out_at if not self.wins(i) else self.batch + 1 for i, seat in enumerate(self.seats)
         ]
         left = [out or self.batch + 1 for out in left]
-        return [1 + sum(other > mine for other in left) for mine in left]
+        # A team comes in as one.
+        parties = {seat.party: out for seat, out in zip(self.seats, left, strict=True)}
+        return [1 + sum(other > mine for other in parties.values()) for mine in left]
 
     def returns(self) -> list[float]:
         """1 for a win, shared by those who tie; 0 for everybody else. Before the end all 0."""
         if not self.over or not self.winners:
             return [0.0] * len(self.seats)
-        share = 1.0 / len(self.winners)
+        share = 1.0 / len({self.seats[i].party for i in self.winners})
         return [share if self.wins(i) else 0.0 for i in range(len(self.seats))]
 
     def wins(self, seat: int) -> bool:

@@ -41,6 +41,9 @@ ORDER_PHASE: Final = 3
 DRINK_PHASE: Final = 4
 PHASE_NAMES: Final = ("", "discard", "action", "order", "drink")
 
+# What a Potion does, one of these (TEAM-13): an attribute and by how much it changes.
+POTION: Final = ((FORTITUDE, 6), (ALCOHOL, -6), (GOLD, 3))
+
 # Places Gold can go to besides a Stash.
 INN: Final = -1
 POT: Final = -2
@@ -131,6 +134,7 @@ ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 CHOOSE: Final = "choose"
 USE: Final = "use"
+SPEND: Final = "spend"
 
 ASK_DISCARD: Final = "discard"
 ASK_ACTION: Final = "action"
@@ -156,3 +160,5 @@ ASK_PRIZE: Final = "prize"
 ASK_AWARD: Final = "award"
 ASK_CRAWL: Final = "crawl"
 ASK_PUT_BACK: Final = "put-back"
+ASK_MEMBER: Final = "member"  # whose part of a shared turn comes next
+ASK_CHAMPION: Final = "champion"

@@ -48,7 +48,7 @@ class Turn(Frame):
     def __init__(self) -> None:
         super().__init__()
         self.actions = 1  # Action plays left (TURN-9, TURN-12)
-        self.acted = False  # an Action Card was played this turn
+        self.acted = 0  # seats that played an Action Card this turn, as a mask
         self.orders = 1  # Drinks to order in the Order a Drink Phase
         self.hook = 0  # how many steps of kits and rules were taken here (TURN-22)
         self.declined = False  # everybody has just declined, and nothing has happened since
@@ -189,7 +189,7 @@ class Turn(Frame):
         while self.hook - first < len(rules):
             rule = rules[self.hook - first]
             self.hook += 1
-            if not rule.in_force(t):
+            if not rule.in_force(t) or not self.concerns(rule):
                 continue
             self.declined = False
             if self.step == BEGIN:
@@ -200,6 +200,10 @@ class Turn(Frame):
                 rule.phase_ended(t, t.active, phase)
             if t.decision is not None or t.frames[-1] is not self or t.dirty or t.thirsty:
                 return False
+        return True
+
+    def concerns(self, rule: Rule) -> bool:
+        """Whether this rule has to do with the step that is being taken."""
         return True
 
     def run_hook(self, t: Table, mode: Mode) -> None:
@@ -246,10 +250,13 @@ class Turn(Frame):
             if option.kind == w.USE:
                 t.use(t.active, option.card)
                 return
+            if option.kind == w.SPEND:
+                t.spend_potion(t.active, option.number)
+                return
             mode = t.game.defs[option.card].modes[option.mode]
             if mode.when == w.MY_ACTION:
                 self.actions -= 1  # OP-27: spent even if Negated
-                self.acted = True
+                self.acted |= 1 << t.active
             self.step = BEFORE_ACTION
             t.begin_play(t.active, option)
         else:
@@ -280,7 +287,7 @@ class Turn(Frame):
         t.turn += 1
         self.step = BEGIN
         self.hook = 0
-        self.acted = False
+        self.acted = 0
         self.actions = t.seats[seat].actions
         self.orders = t.seats[seat].orders
         self.cursor = 0
@@ -289,10 +296,26 @@ class Turn(Frame):
         if t.logging:
             t.tell(TurnBegan(seat, t.turn))
 
-    def end_early(self, t: Table) -> None:
-        """TURN-21: every phase not yet taken is cancelled."""
+    def goes_on_for(self, t: Table, seat: int) -> bool:
+        """Whether it is this seat's turn, with phases still to come for it."""
+        return t.active == seat
+
+    def grant(self, t: Table, seat: int, actions: int) -> None:
+        """More Actions for a seat in its turn."""
+        if t.active == seat:
+            self.actions += actions
+
+    def end_early(self, t: Table, seat: int, leaves: bool) -> None:
+        """TURN-21: every phase not yet taken is cancelled.
+
+        Where the turn is shared, whoever `leaves` is out of reach until it is over (TEAM-85).
+        """
         if self.step != ENDING:  # then there is none left, and the steps at the end come once
             self.finish(t)
+
+    def is_away(self, seat: int) -> bool:
+        """Whether a member of a team is out of reach, the turn going on without them (TEAM-85)."""
+        return False
 
     def finish(self, t: Table) -> None:
         """The phases are over; what a character's rules put at the end of the turn follows."""
@@ -321,7 +344,8 @@ class Turn(Frame):
         if mode.when != w.MY_ACTION:
             return super().offers(t, seat, behalf, card, number, mode, out)
         if seat != t.active or t.phase != w.ACTION_PHASE:
-            return r.ONLY_MY_ACTION
+            spent = t.phase == w.ACTION_PHASE and (self.acted >> seat) & 1
+            return r.ACTION_SPENT if spent else r.ONLY_MY_ACTION  # a teammate's part (TEAM-28)
         if self.actions <= 0:
             return r.ACTION_SPENT
         if self.step != ACTING:
@@ -351,7 +375,7 @@ class Ordering(Frame):
         elif len(receivers) == 1:
             self.deliver(t, receivers[0])
         else:
-            t.ask(self.seat, w.ASK_ORDER, [o.give(seat) for seat in receivers])
+            t.ask_together(self.seat, w.ASK_ORDER, [o.give(seat) for seat in receivers])
 
     def take(self, t: Table, option: Option) -> None:
         self.deliver(t, option.seats()[0])
@@ -383,13 +407,17 @@ def drink(t: Table, seat: int) -> None:
     t.frames.append(drink_of_pile(t, seat))
 
 
-def begin_event(t: Table, seat: int, card: int) -> None:
-    """An Event takes place, with this seat as the player who revealed it (EVNT-1)."""
+def begin_event(t: Table, seat: int, card: int, free: bool = False) -> None:
+    """An Event takes place, with this seat as the player who revealed it (EVNT-1).
+
+    Where it is `free`, any teammate may be the one it is about (TEAM-48, TEAM-49).
+    """
     mode = t.game.defs[card].modes[0]
     play = Play(-1, card, w.EVENT, mode, OF_A_CARD)
     play.targets = 1 << seat
     play.begin()
-    play.foresee(t)
+    if not play.calls_champions(t, free):
+        play.foresee(t)
     t.frames.append(play)
 
 

@@ -20,6 +20,7 @@ class SeatView:
         "alcohol",
         "alive",
         "boxes",
+        "cards",
         "character",
         "deck",
         "discard",
@@ -27,7 +28,9 @@ class SeatView:
         "gold",
         "hand",
         "kept",
+        "party",
         "pile",
+        "potions",
         "seat",
         "side",
         "tops",
@@ -44,7 +47,11 @@ class SeatView:
         self.fortitude = party.fortitude
         self.alcohol = party.alcohol
         self.gold = party.gold
+        self.party = seat.party  # those with the same number share these attributes
+        self.potions = party.potions
         self.hand = len(seat.hand)
+        # Its faces, where I may see them: my own and my teammates' (TEAM-3).
+        self.cards = tuple(seat.hand) if t.game.zones[seat.zone].seen_by(me) else ()
         self.deck = len(seat.deck)
         self.pile = len(seat.pile)
         self.discard = tuple(seat.discard)
@@ -126,6 +133,7 @@ class StackView:
         "attached",
         "behalf",
         "card",
+        "champions",
         "coming",
         "drinks",
         "ignored",
@@ -155,6 +163,7 @@ class StackView:
         self.type = 0
         self.origin = 0
         self.targets: tuple[int, ...] = ()
+        self.champions: tuple[int, ...] = ()  # whom it takes for everybody, where teams play
         self.attached: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (card, its targets) each
         self.parts: tuple[tuple[Mode, tuple[int, ...]], ...] = ()  # what those do, (mode, targets)
         self.on = -1
@@ -298,7 +307,7 @@ class View:
         self.asked_for = decision.kind if decision is not None else ""
         self.options: tuple[Option, ...] = ()
         self.about: Decision | None = None  # my own decision, with what it is about
-        if decision is not None and decision.seat == me:
+        if decision is not None and decision.may_answer(me):
             self.options = decision.options
             self.about = decision
         self.known = known_to(t, me)  # (card, zone, position from the top) of hidden cards I know
@@ -320,6 +329,7 @@ def look_at_stack(t: Table) -> list[StackView]:
             layer.type = frame.type
             layer.origin = frame.origin
             layer.targets = tuple(o.bits(frame.targets))
+            layer.champions = tuple(o.bits(frame.champions))
             layer.on = frame.on
             layer.at = frame.at
             layer.todo = tuple(frame.todo)

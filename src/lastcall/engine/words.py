@@ -90,6 +90,7 @@ from lastcall.engine.effects.serving import (
     DrinkMore,
     EndTurn,
     GiveReserve,
+    LeaveTurn,
     MoreActions,
     Order,
     RoundOnTheHouse,
@@ -253,6 +254,7 @@ split_drink: Final = SplitDrink(another_player)
 send_to_pile: Final = SendToPile(a_player)  # Ignore it, and let somebody have it later
 drink_to_fortitude: Final = DrinkToFortitude()
 end_turn: Final = EndTurn()
+leave_turn: Final = LeaveTurn()
 drop_top_drink: Final = DropTopDrink()
 round_on_the_house: Final = RoundOnTheHouse()
 drinking_contest: Final = DrinkingContest()

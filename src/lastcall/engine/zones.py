@@ -17,7 +17,7 @@ EVERYBODY: Final = 2
 class Zone:
     """What one zone of the table is."""
 
-    __slots__ = ("index", "live", "name", "number", "refill", "seat", "sight")
+    __slots__ = ("index", "live", "name", "number", "refill", "seat", "seers", "sight")
 
     def __init__(
         self,
@@ -34,13 +34,14 @@ class Zone:
         self.name = name
         self.seat = seat  # whose it is; -1 for the table's own
         self.sight = sight
+        self.seers = 1 << seat if sight == OWNER and seat >= 0 else 0  # who else looks (TEAM-3)
         self.refill = refill  # for a deck: the discard pile that becomes it again
         self.index = index  # which of several of its kind, if there can be several
         self.live = live  # the rules of the cards in it are in force
 
     def seen_by(self, seat: int) -> bool:
         """Whether this seat (-1: an onlooker) may look at the faces."""
-        return self.sight == EVERYBODY or (self.sight == OWNER and seat >= 0 and seat == self.seat)
+        return self.sight == EVERYBODY or (seat >= 0 and (self.seers >> seat) & 1 == 1)
 
     def where(self) -> str:
         """Its name with its owner's seat, for people who look for a card."""

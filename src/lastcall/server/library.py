@@ -26,7 +26,7 @@ encode: Final = msgspec.json.encode
 @cache
 def cards(lang: str) -> bytes:
     """Every card of every deck, with its text."""
-    decks = [deck for c in CHARACTERS.values() for deck in (c.deck, *c.side_decks)]
+    decks = [deck for c in CHARACTERS.values() for deck in c.decks()]
     decks += DRINK_DECKS.values()
     decks += TABLE_DECKS.values()
     tell = narrator(lang)
@@ -41,7 +41,7 @@ def cards(lang: str) -> bytes:
                     short=tell.short(c),
                     race=c.race,
                     box=c.box,
-                    decks=[c.deck.name, *(deck.name for deck in c.side_decks)],
+                    decks=[deck.name for deck in c.decks()],
                     kit=kit_of(c, tell),
                     art=art_of(c.id),
                 )

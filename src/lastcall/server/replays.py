@@ -162,7 +162,7 @@ def cards_of(setup: Setup, lang: str) -> list[out.Card]:
     """Every card of the game as it was printed then."""
     decks: dict[str, Deck] = {}
     for character in setup.characters:
-        for deck in (character.deck, *character.side_decks):
+        for deck in character.decks():
             decks[deck.name] = deck
     for deck in (*setup.drinks, *setup.taverns, *setup.table_decks):
         decks[deck.name] = deck

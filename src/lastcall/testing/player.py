@@ -35,14 +35,17 @@ class Player:
         on: str | int | None = None,
         mode: int | None = None,
         out_of: str | None = None,
+        instead_of: str | None = None,
     ) -> "Scenario":
         """Play a card: as Action, on a gambling turn, or in a window. `at` or `to` name players,
 
         `on` the drinker whose Drink is meant (or its number), `mode` which side of an OR,
-        `out_of` "hand" or the box of the kit that the card lies in.
+        `out_of` "hand" or the box of the kit that the card lies in, `instead_of` a teammate whom it
+        answers for.
         """
         s = self._scenario
-        return s.answer(self._seat, s.find_play(self._seat, title, at or to, on, mode, out_of))
+        option = s.find_play(self._seat, title, at or to, on, mode, out_of, instead_of)
+        return s.answer(self._seat, option)
 
     def responds(self, title: str, **how: Any) -> "Scenario":
         """Play a card in a response window."""
@@ -88,6 +91,28 @@ class Player:
 
     def declines(self) -> "Scenario":
         return self._simple(w.DECLINE, w.ASK_DARE)
+
+    # Answers of a team
+
+    def sends(self, name: str) -> "Scenario":
+        """Say whose part of the shared turn comes next."""
+        return self._name(name, w.ASK_MEMBER)
+
+    def makes_champion(self, name: str) -> "Scenario":
+        return self._name(name, w.ASK_CHAMPION)
+
+    def drinks_potion(self, attribute: str) -> "Scenario":
+        """Spend a Potion Token on "fortitude", "alcohol" or "gold"."""
+        s = self._scenario
+        s.expect(self._seat, *WINDOWS)
+        for option in [each for each in s.options() if each.kind == w.SPEND]:
+            if w.ATTRIBUTE_NAMES[w.POTION[option.number][0]] == attribute:
+                return s.answer(self._seat, option)
+        raise WrongStep(f"{self} cannot drink a Potion. {s.situation()}")
+
+    def may_drink_potion(self) -> bool:
+        """Whether the table is asking this seat now, and offers to spend a Potion Token."""
+        return self.asked and any(p.kind == w.SPEND for p in self._scenario.options())
 
     def takes_effect(self, number: int) -> "Scenario":
         """Choose which of a Drink's draw and discard effects comes next, by position."""

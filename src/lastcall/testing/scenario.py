@@ -11,9 +11,10 @@ from lastcall.engine.content import fields_of
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option, bits
+from lastcall.engine.setup import begin
 from lastcall.engine.state import Game
 from lastcall.engine.table import WINDOWS, Table
-from lastcall.engine.turn import BEFORE_ACTION, BEFORE_DRINK, BEFORE_ORDER, BEGIN, Turn
+from lastcall.engine.turn import BEFORE_ACTION, BEFORE_DRINK, BEFORE_ORDER, BEGIN
 from lastcall.engine.word import Word
 from lastcall.engine.words import action, another_player
 from lastcall.testing.player import Everyone, Player
@@ -50,8 +51,7 @@ class Scenario(Setting):
         if not self._started:
             self._started = True
             t = self._table
-            turn = Turn()
-            t.frames.append(turn)
+            turn = begin(t)
             turn.start(t, t.active)
             t.phase, turn.step = PHASES[self._phase]
             t.dirty = True
@@ -125,7 +125,7 @@ class Scenario(Setting):
 
     def expect(self, seat: int, *kinds: str) -> None:
         decision = self.table.decision
-        if decision is None or decision.seat != seat or decision.kind not in kinds:
+        if decision is None or not decision.may_answer(seat) or decision.kind not in kinds:
             raise WrongStep(
                 f"{self.names[seat]} was expected to be asked for {' or '.join(kinds)}. "
                 + self.situation()
@@ -139,6 +139,7 @@ class Scenario(Setting):
         on: str | int | None,
         mode: int | None,
         out_of: str | None = None,
+        instead_of: str | None = None,
     ) -> Option:
         t = self.table
         decision = t.decision
@@ -154,6 +155,7 @@ class Scenario(Setting):
             and (not names or p.targets == targets)
             and (mode is None or p.mode == mode)
             and (on is None or p.on == self._drink_number(on))
+            and (instead_of is None or p.behalf == self.seat(instead_of))
             and self.lies(seat, p.card, out_of)
         ]
         if not found:
@@ -237,6 +239,10 @@ class Scenario(Setting):
     @property
     def gold(self) -> dict[str, int]:
         return self._of_each("gold")
+
+    @property
+    def potions(self) -> dict[str, int]:
+        return self._of_each("potions")
 
     @property
     def inn(self) -> int:
@@ -347,6 +353,8 @@ class Scenario(Setting):
                 words.append(f"mode {option.mode}")
         if option.targets:
             words.append("at " + ", ".join(self.names[i] for i in option.seats()))
+        if option.behalf >= 0:
+            words.append("for " + self.names[option.behalf])
         if option.on >= 0:
             words.append(f"on {option.on}")
         if option.number >= 0:

@@ -126,12 +126,15 @@ class Setting:
         alcohol: int | None = None,
         gold: int | None = None,
         hand_size: int | None = None,
+        potions: int | None = None,
     ) -> Self:
         """What is on the mat, and up to how many cards phase 1 refills (TURN-4)."""
         t = self._setting()
         party = t.parties[t.seats[self.seat(name)].party]
         if hand_size is not None:
             t.seats[self.seat(name)].hand_size = hand_size
+        if potions is not None:
+            party.potions = potions
         if fortitude is not None:
             party.fortitude = fortitude
         if alcohol is not None:

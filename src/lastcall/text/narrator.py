@@ -124,9 +124,13 @@ class Narrator:
         """Whose decision it is and what for, in one line."""
         if view.asked < 0:
             winners = self._names(view.winners, names)
+            if len(view.winners) > 1 and len({view.seats[i].party for i in view.winners}) == 1:
+                return self.say("question-over-team", winners=winners)
             return self.say("question-over", winners=winners, count=len(view.winners))
-        player = names[view.asked]
-        if view.asked != view.me:
+        # A joint choice of a team is put to every member who may answer it (TEAM-37).
+        mine = view.asked == view.me or len(view.options) > 0
+        player = names[view.me if mine else view.asked]
+        if not mine:
             return self.say("waiting-for", player=player, kind=view.asked_for)
         if view.asked_for == w.ASK_RESPOND:
             return self._ask_to_respond(player, view, names)
@@ -140,6 +144,7 @@ class Narrator:
             named=yes(bool(self._asking_title(view))),
             offer=self._offered(view),
             drink=self._own_drink(view, names),
+            stage=w.PHASE_NAMES[view.phase] or "none",
             **self._round_words(view, names),
         )
 
@@ -279,6 +284,9 @@ class Narrator:
                 tracker = view.game.trackers[view.me][option.number].name
                 return self.say("option-tracker", tracker=tracker, amount=1)
             return self._choice(option.number, view)
+        if option.kind == w.SPEND:
+            attribute = w.ATTRIBUTE_NAMES[w.POTION[option.number][0]]
+            return self.say("option-spend", attribute=attribute)
         if option.kind == w.USE:
             card = view.game.defs[option.card]
             return self.say("option-use", card=self.quoted(card), needs=self.cards.needs(card))

@@ -28,6 +28,7 @@ from lastcall.engine.events import (
     OfACard,
     OfASeat,
     Played,
+    PotionSpent,
     Reduced,
     Restocked,
     RoundWithoutWinner,
@@ -86,6 +87,11 @@ class Telling:
     @words.register
     def _(self, event: OfASeat, game: Game, names: Sequence[str]) -> Words:
         return self.player(event.seat, names)
+
+    @words.register
+    def _(self, event: PotionSpent, game: Game, names: Sequence[str]) -> Words:
+        attribute = w.ATTRIBUTE_NAMES[w.POTION[event.number][0]]
+        return {**self.player(event.seat, names), "attribute": attribute, "left": event.left}
 
     @words.register
     def _(self, event: OfACard, game: Game, names: Sequence[str]) -> Words:

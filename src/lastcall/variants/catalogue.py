@@ -4,11 +4,16 @@ import difflib
 from typing import Final
 
 from lastcall.engine.setup import SetupError, Variant
+from lastcall.variants.boss import BOSS
+from lastcall.variants.lackeys import LACKEYS
 from lastcall.variants.prizes import PRIZES
 from lastcall.variants.pub import PUB
 from lastcall.variants.sea import SEA
+from lastcall.variants.two_headed import TWO_HEADED
+from lastcall.variants.two_headed_boss import TWO_HEADED_BOSS
 
-VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES, PUB)}
+TEAMS: Final = (TWO_HEADED, BOSS, TWO_HEADED_BOSS, LACKEYS)
+VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES, PUB, *TEAMS)}
 TABLE_DECKS: Final = {
     deck.name: deck for each in VARIANTS.values() for deck in (*each.table_decks, *each.taverns)
 }

@@ -21,8 +21,8 @@ from lastcall.engine.setup import Variant
 from lastcall.engine.table import Table
 from lastcall.engine.words import (
     by_the_rules,
-    end_turn,
     give_drink,
+    leave_turn,
     me,
     my_drink,
     my_drink_abroad,
@@ -49,7 +49,7 @@ PRIZES_DECK: Final = Deck(
         ),
         CardDef(
             "Speedy Runner's Stopwatch",
-            (by_the_rules(end_turn),),
+            (by_the_rules(leave_turn),),
             back="prize",
             rules=[Stopwatch],
         ),

@@ -166,7 +166,8 @@ class Crawling(Frame):
         if not places:
             t.frames.pop()
             return
-        t.ask(self.seat, w.ASK_CRAWL, [*(o.choose(card) for card in places), o.FINISHED])
+        options = [*(o.choose(card) for card in places), o.FINISHED]
+        t.ask_together(self.seat, w.ASK_CRAWL, options)
 
     def take(self, t: Table, option: Option) -> None:
         t.frames.pop()
@@ -215,7 +216,7 @@ class Town(Rule):
             last_orders(t, seat)
 
     def turn_ended(self, t: Table, seat: int) -> None:
-        t.counters[BEEN] |= 1 << seat
+        t.counters[BEEN] |= t.side_of(seat)
         last_orders(t, seat)
 
 
@@ -245,7 +246,7 @@ def crawl(t: Table, seat: int, card: int) -> None:
         fill(t, t.cellars[t.tavern])
         lying(t).remove(card)
         t.frames.append(Arriving(card))
-        begin_event(t, seat, card)
+        begin_event(t, seat, card, free=True)
 
 
 def last_orders(t: Table, seat: int) -> None:

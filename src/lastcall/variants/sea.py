@@ -147,7 +147,7 @@ def sail(t: Table, seat: int) -> None:
     if t.logging:
         t.tell(EventRevealed(seat, card, deck, -1))
     t.frames.append(Encounter(seat, t.game.defs[card].level))
-    begin_event(t, seat, card)
+    begin_event(t, seat, card, free=True)
 
 
 def count(t: Table, seat: int, counters: int) -> None:

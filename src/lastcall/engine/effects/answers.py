@@ -83,7 +83,7 @@ class Ignore(Answer):
                 t.tell(Ignored(play.behalf, answered.card))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
-        below.ignore(layer.behalf)
+        below.ignore(paper.side_mask(layer.behalf))
 
 
 def losses(t: Table, answered: Play, seats: int) -> list[Consequence]:
@@ -142,18 +142,22 @@ class StopGain(Answer):
     name: ClassVar[str] = "stop-gain"
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
-        answered.unhealed |= t.alive_mask() & ~(1 << play.owner)
+        answered.unhealed |= t.alive_mask() & ~t.side_of(play.owner)
         answered.consequences = [
             c
             for c in answered.consequences
-            if c.seat == play.owner or c.attribute != w.FORTITUDE or answered.amount_of(t, c) <= 0
+            if t.allied(c.seat, play.owner)
+            or c.attribute != w.FORTITUDE
+            or answered.amount_of(t, c) <= 0
         ]
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         below.blows = [
             blow
             for blow in below.blows
-            if blow.seat == layer.owner or blow.attribute != w.FORTITUDE or blow.amount <= 0
+            if blow.seat in paper.side_of(layer.owner)
+            or blow.attribute != w.FORTITUDE
+            or blow.amount <= 0
         ]
 
 
@@ -226,7 +230,7 @@ class Reduce(Answer):
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         left = float(self.by)
-        for blow in below.losses(1 << layer.behalf):
+        for blow in below.losses(paper.side_mask(layer.behalf)):
             cut = min(left, -blow.amount)
             blow.amount += cut
             left -= cut
@@ -305,4 +309,4 @@ class TakeTips(Answer):
             t.tell(TookFromInn(play.owner, play.owner, answered.tips, t.inn, party.gold))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
-        paper.gold[layer.owner] += below.tips
+        paper.enrich(layer.owner, below.tips)

@@ -378,7 +378,7 @@ class DiscardOrLose(Word):
         t.frames.append(Sacrificing(queue, self))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.everybody(layer):
             if not (layer.ignored >> seat) & 1:
                 paper.cards(seat, -1.0)
 
@@ -400,7 +400,7 @@ class DiscardForLess(DiscardOrLose):
         return Amount(self.least)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.everybody(layer):
             if not (layer.ignored >> seat) & 1:
                 paper.cards(seat, -float(self.fortitude + self.least) / 2)
 
@@ -447,6 +447,6 @@ class PutBack(PicksCards):
             t.tell(PutOnDeckCard(seat, card, owner.zone, owner.zone + 1).only_for(seat))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.everybody(layer):
             if not (layer.ignored >> seat) & 1:
                 paper.cards(seat, -A_CARD * self.cards)

@@ -36,13 +36,14 @@ class Leaving(Frame):
         t.frames.pop()
         leaving = [self.seat, *bits(self.others)]
         turn = t.frames[0]
-        if t.active != self.seat or not all(t.seats[seat].alive for seat in leaving):
+        if not isinstance(turn, Turn) or not turn.goes_on_for(t, self.seat):
+            return
+        if not all(t.seats[seat].alive for seat in leaving):
             return
         tracker = t.game.trackers[self.seat][self.tracker]
         for seat in leaving:
             t.set_tracker(seat, t.tracker_number(seat, tracker), 1, self.seat)
-        if isinstance(turn, Turn):
-            turn.end_early(t)
+        turn.end_early(t, self.seat, True)
 
 
 class StepOutside(Word):
@@ -66,7 +67,10 @@ class StepOutside(Word):
 
     def resolve(self, t: Table, play: Play) -> None:
         number = t.tracker_number(play.owner, self.tracker)
-        if t.active != play.owner or t.phase == w.NO_PHASE or number < 0:
+        turn = t.frames[0]
+        if not isinstance(turn, Turn) or not turn.goes_on_for(t, play.owner):
+            return
+        if t.phase == w.NO_PHASE or number < 0:
             return
         others = 0
         for seat in play.reaches(t, picked):

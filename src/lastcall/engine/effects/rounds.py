@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.events import (
     LeftRound,
@@ -47,7 +48,11 @@ class StartRound(Word):
     bound: ClassVar[bool] = False
 
     def resolve(self, t: Table, play: Play) -> None:
-        starter = play.owner if play.owner >= 0 else t.active
+        starter = play.owner
+        if starter < 0:  # OP-15; of a team its Champion (SEA-24)
+            starter = t.active
+            for seat in o.bits(play.champions & t.side_of(t.active)):
+                starter = seat
         rnd = Round(starter, play.present(t))
         rnd.bound = self.bound
         t.rounds.append(rnd)
@@ -59,7 +64,7 @@ class StartRound(Word):
                 rule.round_started(t, rnd)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.everybody(layer):
             if not (layer.ignored >> seat) & 1:
                 paper.inside |= 1 << seat
         paper.take_control(paper.host(layer))
@@ -260,7 +265,7 @@ class StealFromPot(OfTheRound):
     def preview(self, paper: Paper, layer: Layer) -> None:
         amount = min(self.gold, paper.pot)
         paper.pot -= amount
-        paper.gold[paper.host(layer)] += amount
+        paper.enrich(paper.host(layer), amount)
 
 
 def gambling_at(t: Table) -> Gambling:

@@ -107,7 +107,7 @@ class OffTheDeck(Word):
         return each
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.everybody(layer):
             if not (layer.ignored >> seat) & 1:
                 paper.drink_unseen(seat, 1)
 
@@ -198,7 +198,7 @@ class Shots(OffTheDeck):
         t.frames.append(drinking)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.everybody(layer):
             if not (layer.ignored >> seat) & 1:
                 paper.drink(seat, self.alcohol)
 
@@ -284,8 +284,9 @@ class Demand(Word):
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         host = paper.host(layer)
-        for seat in paper.present:
-            if seat != host and not (layer.ignored >> seat) & 1:
+        side = paper.side_of(host)
+        for seat in paper.everybody(layer):
+            if seat not in side and not (layer.ignored >> seat) & 1:
                 paper.pay(seat, host, self.gold)
 
 
@@ -301,21 +302,34 @@ class MoreActions(Word):
 
     def resolve(self, t: Table, play: Play) -> None:
         turn = t.frames[0]
-        if isinstance(turn, Turn) and t.phase == w.ACTION_PHASE and t.active == play.host(t):
-            turn.actions += self.actions
+        if isinstance(turn, Turn) and t.phase == w.ACTION_PHASE:
+            turn.grant(t, play.host(t), self.actions)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         paper.cards(paper.host(layer), self.actions)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EndTurn(Word):
+    """The player's turn ends; in a shared turn they still answer cards (TEAM-89)."""
+
     __slots__ = ()
     name: ClassVar[str] = "end-turn"
+    leaves: ClassVar[bool] = False
 
     def resolve(self, t: Table, play: Play) -> None:
         turn = t.frames[0]
-        if isinstance(turn, Turn) and t.active == play.host(t):
-            turn.end_early(t)
+        seat = play.host(t)
+        if isinstance(turn, Turn) and turn.goes_on_for(t, seat):
+            turn.end_early(t, seat, self.leaves)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         """What would have come in the turn is no part of the picture."""
+
+
+class LeaveTurn(EndTurn):
+    """The turn ends, and in a shared one nothing reaches the player until it is over (TEAM-85)."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "leave-turn"
+    leaves: ClassVar[bool] = True

@@ -460,6 +460,7 @@ effect-more-actions = you may play { $amount ->
    *[other] { $amount } more Action Cards
 } this turn
 effect-end-turn = your turn ends at once
+effect-leave-turn = your turn ends at once
 effect-new-drinks = the discarded Drinks are shuffled into a new Drink Deck
 
 ## Notes

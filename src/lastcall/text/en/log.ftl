@@ -130,6 +130,12 @@ log-contest-tied = The Drinking Contest is tied at { $amount } Alcohol Content; 
 log-contest-won = { $player } wins the Drinking Contest.
 log-contest-without-winner = Nobody wins the Drinking Contest.
 
+log-part = { $player } is next.
+log-championed = { $player } is the Champion of their team.
+log-potion = { $attribute ->
+    [gold] { $player } trades a Potion in
+   *[other] { $player } drinks a Potion
+} ({ $left } left).
 log-last-call = Last call for { $player }!
 log-divided = { $amount ->
     [0] { "" }

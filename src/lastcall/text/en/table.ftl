@@ -18,6 +18,7 @@ question-over = { $count ->
     [one] The evening is over: { $winners } wins.
    *[other] The evening is over: a tie of { $winners }.
 }
+question-over-team = The evening is over: { $winners } win together.
 
 question-discard = { $player }, discard what you do not want to keep; then you draw
 question-action = { $actions ->
@@ -40,6 +41,15 @@ question-dare = { $word ->
 question-choice = { $player }, choose one for { $card }
 question-prize = { $player }, which Prize goes into the pot?
 question-award = { $player }, which of you two gets the Prize?
+question-member = { $stage ->
+    [action] { $player }, whose Action comes next?
+    [drink] { $player }, who of your team drinks next?
+   *[other] { $player }, whose steps come next?
+}
+question-champion = { $named ->
+    [yes] { $player }, who is your team's Champion for { $card }?
+   *[no] { $player }, who is your team's Champion?
+}
 question-crawl = { $player }, for 1 Gold the party goes where you like before you order
 question-put-back = { $player }, choose a card for the top of your deck
 question-lose-card = { $done ->
@@ -92,6 +102,8 @@ waiting-for = { $kind ->
     [prize] Waiting for { $player } to choose the Prize
     [award] Waiting for { $player } to say who gets the Prize
     [crawl] Waiting for { $player } to lead the way, or stay
+    [member] Waiting for { $player }'s team to say who comes next
+    [champion] Waiting for { $player }'s team to name a Champion
     [put-back] Waiting for { $player } to put a card back
     [lose-card] Waiting for { $player } to discard
     [effect-order] Waiting for { $player } to choose an effect
@@ -138,7 +150,14 @@ option-give = { $kind ->
     [split] Share it with { $targets }
     [target] Name { $targets }
     [award] The Prize goes to { $targets }
+    [member] { $targets }
+    [champion] { $targets }
    *[order] Order a Drink for { $targets }
+}
+option-spend = { $attribute ->
+    [fortitude] Drink a Potion: 6 more Fortitude
+    [alcohol] Drink a Potion: 6 less Alcohol Content
+   *[gold] Trade a Potion in: 3 Gold from the Inn
 }
 option-keep = Drink it alone
 option-accept = Accept
@@ -324,6 +343,7 @@ will-more-actions = { $player } may play { $amount ->
    *[other] { $amount } more Action Cards
 }
 will-end-turn = the turn of { $player } ends
+will-leave-turn = the turn of { $player } ends
 will-new-drinks = the discarded Drinks become a new Drink Deck
 
 whom-each = everyone

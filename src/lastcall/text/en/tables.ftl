@@ -25,6 +25,17 @@ table-variant = There is no variant “{ $name }”{ $near ->
 } The variants are { $names }.
 table-variant-twice = The variant { $name } is named twice.
 table-variant-taverns = The variant { $name } cannot be combined with a Pub Crawl: leave out one of the two.
+table-variants-apart = The variants { $name } and { $other } cannot be combined: leave out one of them.
+table-pairs = { $count } { $count ->
+    [one] player
+   *[other] players
+} cannot play { $name }: it takes teams of two, 4, 6, 8 or 10 players.
+table-boss = { $count } { $count ->
+    [one] player
+   *[other] players
+} cannot play { $name }: a Boss is up against 2, 3 or 4 Challengers.
+table-villain = { $name } needs more villains than sit here: characters with Boss Cards, such as petra.
+table-lackey = { $name } leads a team and cannot be a Lackey in the same game.
 table-part = A part of the setup is missing or of the wrong kind ({ $problem }).
 
 # On the server.

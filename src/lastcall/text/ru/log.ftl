@@ -119,6 +119,12 @@ log-contest-tied = Ничья: у нескольких игроков крепо
 log-contest-won = Состязание в питье выигрывает { $player }.
 log-contest-without-winner = Состязание в питье никто не выигрывает.
 
+log-part = Очередь: { $player }.
+log-championed = { $player } представляет команду.
+log-potion = { $attribute ->
+    [gold] { $player } сдаёт зелье
+   *[other] { $player } пьёт зелье
+} (осталось: { $left }).
 log-last-call = Последний шанс: { $player }!
 log-divided = { $amount ->
     [0] { "" }

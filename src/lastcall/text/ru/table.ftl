@@ -8,6 +8,7 @@ question-over = { $count ->
     [1] Партия окончена: побеждает { $winners }.
    *[other] Партия окончена. Ничья: { $winners }.
 }
+question-over-team = Партия окончена, победила команда: { $winners }.
 
 question-discard = { $player }, сбрось, что не нужно, а потом доберёшь
 question-action = { $actions ->
@@ -36,6 +37,15 @@ question-dare = { $word ->
 question-choice = { $player }, { $card }: выбери одно
 question-prize = { $player }, выбери приз на кон
 question-award = { $player }, кому из вас двоих приз?
+question-member = { $stage ->
+    [action] { $player }, чьё действие следующее?
+    [drink] { $player }, кто из вашей команды пьёт следующим?
+   *[other] { $player }, кто из вашей команды следующий?
+}
+question-champion = { $named ->
+    [yes] { $player }, кто представляет вашу команду? Карта: { $card }
+   *[no] { $player }, кто представляет вашу команду?
+}
 question-crawl = { $player }, за 1 золотой все идут перед заказом туда, куда скажешь
 question-put-back = { $player }, выбери карту на верх своей колоды
 question-lose-card = { $done ->
@@ -97,6 +107,8 @@ waiting-for = Думает { $player }: { $kind ->
     [prize] какой приз на кон
     [award] кому приз
     [crawl] куда идти
+    [member] кто из команды следующий
+    [champion] кто представляет команду
     [put-back] какую карту вернуть в колоду
     [lose-card] какую карту сбросить
     [effect-order] какой эффект применить
@@ -159,7 +171,14 @@ option-give = { $kind ->
     [split] Разделить с { CASE($targets, "ins") }
     [target] Выбрать { CASE($targets, "acc") }
     [award] Приз достаётся { CASE($targets, "dat") }
+    [member] { $targets }
+    [champion] { $targets }
    *[order] Заказать выпивку { CASE($targets, "dat") }
+}
+option-spend = { $attribute ->
+    [fortitude] Выпить зелье: +6 стойкости
+    [alcohol] Выпить зелье: −6 опьянения
+   *[gold] Сдать зелье: 3 золотых из таверны
 }
 option-keep = Выпить в одиночку
 option-accept = Согласиться
@@ -403,6 +422,7 @@ will-cards-for-fortitude = { $several ->
 will-choose-one = только одно из этого, по выбору { CASE($whom, "gen") }
 will-more-actions = { $player } может сыграть ещё { how-many-actions }
 will-end-turn = ход { CASE($player, "gen") } заканчивается
+will-leave-turn = ход { CASE($player, "gen") } заканчивается
 will-new-drinks = сброс выпивки становится новой колодой
 
 whom-each = каждый
