@@ -389,7 +389,7 @@ async def test_who_never_reads_holds_nobody_up(fast, guests):
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     async with ann.at(table) as a:
-        await a.until("table", watchers=1)
+        await a.until_watched_by(1)
         await ann.ok(f"/api/tables/{table}/start")
         # More than any buffer on the way holds: each change of language tells everything anew.
         with suppress(ConnectionError):

@@ -116,7 +116,10 @@ class Door:
         self.metrics.refused(error.code)
         lang = request.query_params.get("lang", "en")
         text = error.text(lang if lang in languages() else "en")
-        return reply({"error": {"code": error.code, "text": text}}, status=error.status)
+        answer = reply({"error": {"code": error.code, "text": text}}, status=error.status)
+        if error.code == "too-big":
+            answer.headers["connection"] = "close"  # the rest of it is not read
+        return answer
 
     async def not_stored(self, request: Request, error: Exception) -> Response:
         return await self.refused(request, Refusal("storage"))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from lastcall.bots import Bot, ask, make_bot
 from lastcall.engine import terms as w
@@ -23,7 +23,9 @@ from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, default_option, option_of
 from lastcall.server.booking import BOT
+from lastcall.server.connection import packed
 from lastcall.server.eventwire import may_see, told
+from lastcall.server.gameinfo import game_view
 from lastcall.server.mattering import mark
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
@@ -97,6 +99,8 @@ class Evening:
         self.between = False  # whether something was told that is not in what was shown
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
+        self._games: dict[str, bytes] = {}
+        self._logs: dict[tuple[int, str], tuple[int, bytes]] = {}  # how much was told, and the log
 
     # The task ------------------------------------------------------------------------------------
 
@@ -124,7 +128,7 @@ class Evening:
             discards = asking.decision.kind == w.ASK_DISCARD and option.kind != w.DONE
             self.discarding = asking.seat if discards else -1
             self.table.answer(option)
-            self.room.to_seat(asking.seat, encode(out.AcceptedMessage(asking.n, giver)))
+            self.room.to_seat(asking.seat, packed(out.AcceptedMessage(asking.n, giver)))
             if asking.arrived:
                 self.room.tavern.metrics.answered(monotonic() - asking.arrived)
             await self._tell()
@@ -324,13 +328,12 @@ class Evening:
         length = self.room.settings.pause * self._pace()
         self.pause.begin(monotonic(), length, patience, looking)
         made: dict[tuple[int, str], bytes] = {}
-        for connection in self.room.connections:
-            seat = self.room.seat_of(connection)
+        for connection, seat in self.room.audience():
             if seat == asked and asked >= 0:
                 continue
             key = (seat, connection.lang)
             if key not in made:
-                made[key] = encode(self.happened(events, seat, connection.lang))
+                made[key] = packed(self.happened(events, seat, connection.lang))
             connection.send(made[key])
 
     def happened(self, events: list[Event], seat: int, lang: str) -> out.HappenedMessage:
@@ -346,15 +349,16 @@ class Evening:
         self.behind = self.between = False
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
-        for connection in self.room.connections:
-            self._send_state(connection, events, made)
+        for connection, seat in self.room.audience():
+            self._send_state(connection, seat, events, made)
 
     def _show_the_asked(self, events: list[Event]) -> None:
         asking = self.asking
         assert asking is not None
-        for connection in self.room.connections:
-            if self.room.seat_of(connection) == asking.seat:
-                self._send_state(connection, events, {})
+        made: dict[tuple[int, str], bytes] = {}
+        for connection, seat in self.room.audience():
+            if seat == asking.seat:
+                self._send_state(connection, seat, events, made)
 
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""
@@ -362,17 +366,20 @@ class Evening:
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         asked = self.asking.seat if self.asking is not None else -1
-        for connection in self.room.connections:
-            if self.room.seat_of(connection) != asked:
-                self._send_state(connection, [], made)
+        for connection, seat in self.room.audience():
+            if seat != asked:
+                self._send_state(connection, seat, [], made)
 
     def _send_state(
-        self, connection: "Connection", events: list[Event], made: dict[tuple[int, str], bytes]
+        self,
+        connection: "Connection",
+        seat: int,
+        events: list[Event],
+        made: dict[tuple[int, str], bytes],
     ) -> None:
-        seat = self.room.seat_of(connection)
         key = (seat, connection.lang)
         if key not in made:
-            made[key] = encode(self.state(seat, connection.lang, events))
+            made[key] = packed(self.state(seat, connection.lang, events))
         connection.send(made[key])
 
     def state(self, seat: int, lang: str, events: list[Event]) -> out.StateMessage:
@@ -435,10 +442,21 @@ class Evening:
         deadline = self.asking.deadline()
         return None if deadline is None else max(0, int((deadline - monotonic()) * 1000))
 
-    def log(self, seat: int, lang: str) -> list[Any]:
-        """The latest events that have been told, as this seat may know them."""
-        seen = [event for event in self.table.events[: self.told] if may_see(event, seat)]
-        return self._events(seen[-LOG_LENGTH:], seat, lang)
+    def game(self, lang: str) -> bytes:
+        """What the game is played with, as a message; it never changes."""
+        if lang not in self._games:
+            info = game_view(self.table, lang)
+            self._games[lang] = packed(out.GameMessage(**asdict(info)))
+        return self._games[lang]
+
+    def log(self, seat: int, lang: str) -> bytes:
+        """The latest events that have been told, as this seat may know them, as a message."""
+        told, frame = self._logs.get((seat, lang), (-1, b""))
+        if told != self.told:
+            seen = [event for event in self.table.events[: self.told] if may_see(event, seat)]
+            frame = packed(out.LogMessage(self._events(seen[-LOG_LENGTH:], seat, lang)))
+            self._logs[seat, lang] = self.told, frame
+        return frame
 
     def _events(self, events: Sequence[Event], seat: int, lang: str) -> list[Any]:
         teller = self.teller(lang)

@@ -15,7 +15,7 @@ from lastcall.server.app import create_app
 from lastcall.server.operator import OPERATOR
 from lastcall.server.settings import Settings
 from lastcall.server.storage import without_password
-from lastcall.server.wire import Http, WebSocket
+from lastcall.server.wire import Config, Http, WebSocket
 
 log = logging.getLogger("lastcall.server")
 
@@ -33,8 +33,8 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def configured(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def configured(settings: Settings) -> Config:
+    config = Config(
         create_app(settings),
         lifespan="on",
         http=Http,
@@ -50,6 +50,8 @@ def configured(settings: Settings) -> uvicorn.Config:
         date_header=True,
         timeout_graceful_shutdown=5,
     )
+    config.settings = settings
+    return config
 
 
 def worth_a_line(record: logging.LogRecord) -> bool:
