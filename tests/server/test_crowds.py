@@ -48,8 +48,9 @@ async def test_watchers_come_and_go_as_a_number(fast, guests):
 
 
 async def test_a_player_who_comes_is_told_to_all_at_once(fast, guests):
-    async with running_table(fast, guests) as (a, _, (ann, bob, table)):
-        async with Guest(fast.address, "").at(table) as watcher:
+    async with running_table(fast, guests) as (_, _, (ann, bob, table)):
+        stranger = Guest(fast.address, "")
+        async with stranger.at(table) as watcher, stranger.http:
             await watcher.until("state")
             async with ann.at(table) as second_tab:
                 await second_tab.until("state")

@@ -14,7 +14,7 @@ from msgspec import UNSET
 from lastcall.engine.setup import LARGEST_SEED, SetupError
 from lastcall.server import connection as sockets
 from lastcall.server import outgoing as out
-from lastcall.server.asking import replayed
+from lastcall.server.asking import DamagedGame, replayed
 from lastcall.server.booking import (
     FINISHED,
     OPEN,
@@ -92,7 +92,9 @@ class Room:
                 played = await asyncio.to_thread(replayed, self.booking, answers)
             except SetupError as error:
                 self.stuck = MadeWithOthers("other-content", error)
-            except Exception:
+            except DamagedGame:
+                self.stuck = Refusal("broken-game")
+            except Exception:  # a fault of ours: whoever mends it needs to know where
                 log.exception(OPERATOR.line("table-does-not-fit", table=table))
                 self.stuck = Refusal("broken-game")
             else:

@@ -54,11 +54,6 @@ def configured(settings: Settings) -> Config:
     return config
 
 
-def worth_a_line(record: logging.LogRecord) -> bool:
-    """Not what clients send that is no HTTP or no text: they would fill the log for us."""
-    return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8"))
-
-
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
@@ -86,7 +81,6 @@ def plenty_of_files() -> None:
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str, str], None]) -> None:
     """Serve until a signal comes; `ready` is told the addresses here and in the network."""
     plenty_of_files()
-    logging.getLogger("uvicorn.error").addFilter(worth_a_line)
     host, port = listener.getsockname()[:2]
     settings = replace(settings, network=addresses.network(host, port))
     server = Server(configured(settings))
