@@ -64,7 +64,7 @@ def command(
     if database_url:
         require("postgres", messages)
 
-    from lastcall.server.folder import FolderInUse, hold
+    from lastcall.server.folder import FolderInUse, hold, own
     from lastcall.server.log import prepare
     from lastcall.server.operator import OPERATOR
     from lastcall.server.run import listen, serve
@@ -75,7 +75,7 @@ def command(
     prepare()
     folder = data if data is not None else data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        own(folder)
     except OSError as error:
         problem = error.strerror or type(error).__name__
         raise click.UsageError(

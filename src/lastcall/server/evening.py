@@ -5,7 +5,7 @@ is nothing to lock. An answer is stored first, then taken, then told.
 """
 
 import asyncio
-import zlib
+import hashlib
 from collections.abc import Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final
@@ -237,7 +237,7 @@ class Evening:
         if bot is None or bot.name != name:
             # From the secret seed of the game: nobody can work out a bot's dice from outside.
             dice = f"{self.room.booking.setup}/{seat}/{self.number}"
-            seed = zlib.crc32(dice.encode())
+            seed = int.from_bytes(hashlib.blake2b(dice.encode(), digest_size=8).digest(), "big")
             bot = self.bots[seat] = make_bot(name, seed)
         return ask(bot, self.table)
 
@@ -254,23 +254,29 @@ class Evening:
         events = self.table.events[self.told :]
         if hidden and not events and self._window_goes_on():
             self._put(decision)
-            self._show_the_asked([])
+            self._show_the_asked()
             return
         parts = beats(events)
         await self._pause_over()
         while self._pauses() and len(parts) > 1:
             if hidden and len(parts) == 2 and not parts[1]:
                 break  # the pause after the last part is for whoever is asked
-            self._tell_part(parts.pop(0), asked=-1)
+            self._tell_part(parts.pop(0))
             await self._pause_over()
         rest = [event for part in parts for event in part]
-        self._put(decision)
-        if decision is not None and hidden and self._pauses() and len(parts) == 2:
+        if not hidden:
+            self._put(decision)
+            self._show_all(rest)
+            return
+        # Whoever is asked is told like everybody else first: nobody can tell by what comes whether
+        # somebody was asked before.
+        if self._pauses() and len(parts) == 2:
             self.behind = True
-            self._show_the_asked(rest)
-            self._tell_part(rest, asked=decision.seat)
+            self._tell_part(rest)
         else:
             self._show_all(rest)
+        self._put(decision)
+        self._show_the_asked()
 
     def _pauses(self) -> bool:
         """Whether what others could respond to is told by itself, before what follows."""
@@ -318,19 +324,17 @@ class Evening:
                 return
             await self._woken(over - now)
 
-    def _tell_part(self, events: list[Event], asked: int) -> None:
-        """Tell all but the seat that is asked what others could respond to, and begin the pause."""
+    def _tell_part(self, events: list[Event]) -> None:
+        """Tell what others could respond to, and begin the pause."""
         self.told += len(events)
         self.between = True
         clock = self.room.booking.options.clock
         patience = clock.window if clock is not None else WITHOUT_A_CLOCK
-        looking = {i for i in range(len(self.table.seats)) if i != asked and self._looks(i)}
+        looking = {i for i in range(len(self.table.seats)) if self._looks(i)}
         length = self.room.settings.pause * self._pace()
         self.pause.begin(monotonic(), length, patience, looking)
         made: dict[tuple[int, str], bytes] = {}
         for connection, seat in self.room.audience():
-            if seat == asked and asked >= 0:
-                continue
             key = (seat, connection.lang)
             if key not in made:
                 made[key] = packed(self.happened(events, seat, connection.lang))
@@ -352,13 +356,13 @@ class Evening:
         for connection, seat in self.room.audience():
             self._send_state(connection, seat, events, made)
 
-    def _show_the_asked(self, events: list[Event]) -> None:
+    def _show_the_asked(self) -> None:
         asking = self.asking
         assert asking is not None
         made: dict[tuple[int, str], bytes] = {}
         for connection, seat in self.room.audience():
             if seat == asking.seat:
-                self._send_state(connection, seat, events, made)
+                self._send_state(connection, seat, [], made)
 
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""

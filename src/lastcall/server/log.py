@@ -1,4 +1,4 @@
-"""The log: lines for people. What strangers send fills it neither with tracebacks nor with copies."""
+"""The log: lines for people. Strangers fill it neither with tracebacks nor with copies."""
 
 import logging
 from collections.abc import Callable

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from msgspec import UNSET
 
-from lastcall.engine.setup import LARGEST_SEED, SetupError
+from lastcall.engine.dice import SECRET
+from lastcall.engine.setup import SetupError
 from lastcall.server import connection as sockets
 from lastcall.server import outgoing as out
 from lastcall.server.asking import DamagedGame, replayed
@@ -370,7 +371,7 @@ class Room:
             booking = self.as_host(guest)
             if booking.state != OPEN:
                 raise Refusal("not-open")
-            setup = seat_the_game(booking, secrets.randbelow(LARGEST_SEED + 1))
+            setup = seat_the_game(booking, SECRET + secrets.randbelow(SECRET))
             booking.setup = json.loads(setup.text())
             booking.state = RUNNING
             booking.started = milliseconds()
