@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lastcall.engine.dice import Dice, seeded
+from lastcall.engine.dice import SECRET, Dice, SecretDice, is_secret, seeded
 
 words = st.integers(0, 2**32 - 1)
 seeds = st.integers(0, 2**64 - 1)
@@ -108,3 +108,50 @@ def test_every_order_of_a_shuffle_is_as_likely():
         seen[tuple(cards)] = seen.get(tuple(cards), 0) + 1
     assert len(seen) == 24
     assert sum((count - 200) ** 2 / 200 for count in seen.values()) < 70
+
+
+# Secret dice -------------------------------------------------------------------------------------
+
+
+@given(st.integers(SECRET, 2 * SECRET - 1), st.integers(1, 100))
+def test_secret_dice_are_blake2b_in_order(key, count):
+    """The numbers are those of a keyed hash, block by block: an observer would have to break it."""
+    from hashlib import blake2b
+
+    dice = seeded(key)
+    assert isinstance(dice, SecretDice)
+    blocks = b"".join(
+        blake2b(i.to_bytes(8, "big"), key=key.to_bytes(32, "big")).digest() for i in range(8)
+    )
+    expected = [int.from_bytes(blocks[i : i + 4], "big") for i in range(0, len(blocks), 4)]
+    assert dice.rolls(count) == expected[:count]
+    again = dice.clone()
+    assert isinstance(again, SecretDice)
+    assert again.rolls(40) == dice.rolls(40)
+
+
+def test_which_seeds_are_secret():
+    assert [is_secret(seed) for seed in (0, 2**64 - 1, SECRET - 1, SECRET, 2**256 - 1, 2**256)] == [
+        False,
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+
+
+def test_a_game_with_secret_dice_is_saved_and_goes_on_the_same():
+    from lastcall.bots import ask, make_bot
+    from lastcall.engine.save import save
+    from lastcall.games import new_game, restore
+
+    table = new_game("gog", "eve", seed=SECRET + 7)
+    bot = make_bot("random", 1)
+    for _ in range(150):
+        if table.decision is None:
+            break
+        table.answer(ask(bot, table))
+    again = restore(save(table))
+    assert isinstance(again.dice, SecretDice)
+    assert again.dice.rolls(5) == table.clone().dice.rolls(5)

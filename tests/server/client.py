@@ -102,6 +102,8 @@ class Socket:
         kind = message["type"]
         if kind == "table":
             self.table = message
+        elif kind == "watchers":
+            self.table = {**self.table, "watchers": message["watchers"]}
         elif kind == "game":
             self.game = message
         elif kind == "state":
@@ -129,6 +131,12 @@ class Socket:
         except TimeoutError:
             kinds = [m["type"] for m in self.heard[-12:]]
             raise Told(f"no {kind} {wanted} came; the last were {kinds}") from None
+
+    async def until_watched_by(self, number, timeout=20):
+        """Until so many look on, as far as this client has been told."""
+        async with asyncio.timeout(timeout):
+            while self.table is None or self.table["watchers"] != number:
+                await self.next(timeout)
 
     async def until_asked(self, timeout=20):
         async with asyncio.timeout(timeout):

@@ -75,5 +75,9 @@ class Process:
         if self.process is not None:
             self.process.stdout.close()
 
+    def operator(self):
+        """What whoever runs the server shows to see its numbers."""
+        return {"Authorization": f"Bearer {(self.data / 'operator').read_text()}"}
+
     def log(self):
         return (self.data.parent / f"{self.data.name}.log").read_text()

@@ -3,6 +3,7 @@
 import httpx
 import pytest
 from client import Guest, passing, running_table, table_of
+from process import FAST
 
 
 async def test_a_name_makes_a_guest(fast, guests):
@@ -165,3 +166,20 @@ async def test_secrets_stay_where_they_are(start, guests):
     cookie = next(iter(ann.http.cookies.values()))
     for word in (secret.read_text().strip(), cookie, link["token"], "Annabella"):
         assert word not in log
+
+
+async def test_the_data_folder_is_its_owners_alone(start, guests):
+    """Also one that was made by an earlier version, which was not so careful."""
+    server = start(*FAST)
+    await guests(server, "Ann")
+    modes = {file.name: file.stat().st_mode & 0o777 for file in server.data.iterdir()}
+    assert {"secret", "operator", "lock", "lastcall.sqlite3", "lastcall.sqlite3-wal"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+    assert server.data.stat().st_mode & 0o777 == 0o700
+    server.stop()
+    for file in server.data.iterdir():
+        file.chmod(0o644)
+    server.data.chmod(0o755)
+    start(*FAST)
+    assert {file.stat().st_mode & 0o777 for file in server.data.iterdir()} == {0o600}
+    assert server.data.stat().st_mode & 0o777 == 0o700

@@ -101,7 +101,7 @@ async def test_health_and_numbers(fast, guests):
         await a.until("table")
         await a.send("{")
         await a.until("error")
-        text = (await ann.http.get("/metrics")).text
+        text = (await ann.http.get("/metrics", headers=fast.operator())).text
     for line in text.splitlines():
         assert line.startswith("# TYPE lastcall_") or len(line.rsplit(" ", 1)) == 2
     values = dict(line.rsplit(" ", 1) for line in text.splitlines() if line[0] != "#")
@@ -109,6 +109,17 @@ async def test_health_and_numbers(fast, guests):
     assert float(values['lastcall_refusals_total{code="malformed"}']) >= 1
     assert "lastcall_answer_seconds_count" in values
     assert "Ann" not in text
+
+
+async def test_numbers_are_for_the_operator(fast, http):
+    """Whoever sees them grow could tell that somebody was asked and answered."""
+    key = fast.operator()["Authorization"]
+    for shown in ({}, {"Authorization": "Bearer "}, {"Authorization": key + "x"},
+                  {"Authorization": key.removeprefix("Bearer ")}):  # fmt: skip
+        answer = await http.get("/metrics", headers=shown)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-page")
+        assert "lastcall_" not in answer.text
+    assert (await http.get("/metrics", headers={"Authorization": key})).status_code == 200
 
 
 async def test_cards_and_rules(http):
@@ -218,7 +229,7 @@ async def test_what_is_long_travels_small(fast, guests):
         assert (again.status_code, again.content) == (304, b"")
     steps = (await ann.get(f"/api/replays/{table}/steps?from=0&count=999"))["steps"]
     assert len(steps) <= 100
-    made_now = await ann.http.get("/metrics")
+    made_now = await ann.http.get("/metrics", headers=fast.operator())
     assert made_now.headers["content-encoding"] == "gzip"
 
 

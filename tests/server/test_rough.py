@@ -389,7 +389,7 @@ async def test_who_never_reads_holds_nobody_up(fast, guests):
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
     )
     async with ann.at(table) as a:
-        await a.until("table", watchers=1)
+        await a.until_watched_by(1)
         await ann.ok(f"/api/tables/{table}/start")
         # More than any buffer on the way holds: each change of language tells everything anew.
         with suppress(ConnectionError):
@@ -436,11 +436,16 @@ async def test_a_locked_database_is_waited_for_and_then_refused(start, guests):
         assert statuses(answers) == [503] * 6
         assert await asked.closed(30) == 4500
         assert [m["code"] for m in asked.heard if m["type"] == "error"] == ["storage"]
-        assert "lastcall_storage_up 0" in (await ann.http.get("/metrics")).text
+        assert (
+            "lastcall_storage_up 0"
+            in (await ann.http.get("/metrics", headers=server.operator())).text
+        )
         other.execute("ROLLBACK")
         other.close()
     assert (await ann.get("/healthz"))["status"] == "ok"
-    assert "lastcall_storage_up 1" in (await ann.http.get("/metrics")).text
+    assert (
+        "lastcall_storage_up 1" in (await ann.http.get("/metrics", headers=server.operator())).text
+    )
     async with ann.at(table) as a, bob.at(table) as b:
         again = await whoever_is_asked(a, b)
         assert again.decision["n"] == decision["n"]  # it was not stored, and not taken

@@ -14,6 +14,7 @@ from lastcall.games import setup_from
 HIDDEN = ("respond", "last-call")
 STATE = {"type", "view", "hand", "waiting", "events", "boxes", "known", "banks", "stack_text"}
 STATE |= {"decision"}
+OWN = {"known", "boxes", "stack_text"}  # of the seat and its language: the same for all questions
 HAPPENED = {"type", "events", "waiting", "window", "ms"}
 
 
@@ -155,6 +156,30 @@ def same_question(frame, step):
     return awaited and [o["code"] for o in options] == step["options"] and after == step["after"]
 
 
+def shapes(socket, replay, seat):
+    """What came with each hidden question, back to what it is about: where nobody was asked
+    before in the same window, and where somebody was."""
+    truth = Truth(replay, -1)
+    numbers = [k for k, answerer in enumerate(replay["seats"]) if answerer == seat]
+    first, later = set(), set()
+    about, last = None, 0
+    for frame in socket.heard:
+        if frame["type"] not in ("happened", "state"):
+            continue
+        keys = frozenset(frame) - OWN  # that somebody thinks longer than the pause is told
+        shape = (frame["type"], keys, bool(frame["events"]))
+        if frame["events"]:
+            about = shape
+        decision = frame.get("decision")
+        if decision and decision["kind"] in HIDDEN and decision["n"] > last:
+            last = decision["n"]
+            number = numbers[last - 1]
+            begun = number and replay["marks"][number] == replay["marks"][number - 1]
+            before = begun and truth.steps[number - 1]["waiting"] == ""
+            (later if before else first).add((about, shape))
+    return first, later
+
+
 async def follow(socket):
     while socket.state is None or not socket.state["view"]["over"]:
         await socket.next(60)
@@ -191,6 +216,12 @@ async def test_every_frame_is_what_its_seat_may_know(start, guests, pause, chara
     replay = await ann.get(f"/api/replays/{table}")
     for seat, socket in enumerate((a, b, c)):
         assert check(socket, replay, seat) > 3
+        asked_first, asked_later = shapes(socket, replay, seat)
+        questions = {question for _, question in asked_first | asked_later}
+        assert len(questions) == 1, "a question tells whether others had it before"
+        assert all(not events for _, _, events in questions)
+        if asked_first and asked_later:
+            assert {about[0] for about, _ in asked_later} <= {about[0] for about, _ in asked_first}
     for socket in (e, n):
         assert check(socket, replay, -1) == 0
     titles = {card["title"] for card in (await ann.get("/api/cards?lang=en"))["cards"]}

@@ -152,8 +152,8 @@ async def test_anybody_may_watch(fast, guests):
             await e.until("state")
             assert e.state["view"] == a.state["view"]
             assert e.state["hand"] == []
-            await a.until("table", watchers=1)
-        await a.until("table", watchers=0)
+            await a.until_watched_by(1)
+        await a.until_watched_by(0)
 
 
 async def test_a_player_who_leaves_is_played_by_a_bot_and_can_come_back(fast, guests):

@@ -1,6 +1,5 @@
 """`lastcall serve`: open the web table for everyone who has the address."""
 
-import logging
 import os
 import sys
 from pathlib import Path
@@ -65,17 +64,18 @@ def command(
     if database_url:
         require("postgres", messages)
 
-    from lastcall.server.folder import FolderInUse, hold
+    from lastcall.server.folder import FolderInUse, hold, own
+    from lastcall.server.log import prepare
     from lastcall.server.operator import OPERATOR
     from lastcall.server.run import listen, serve
     from lastcall.server.settings import Settings
     from lastcall.server.storage import StorageError, open_store
 
     OPERATOR.lang = messages.locale
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
+    prepare()
     folder = data if data is not None else data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        own(folder)
     except OSError as error:
         problem = error.strerror or type(error).__name__
         raise click.UsageError(

@@ -1,11 +1,17 @@
-"""The table's only source of chance: a small generator whose whole state is four 32-bit words."""
+"""The table's only source of chance: a small generator whose whole state is four 32-bit words.
 
+Where players are strangers to each other it is a cryptographic one instead: whoever has seen every
+card that was ever dealt knows nothing about the next.
+"""
+
+from hashlib import blake2b
 from typing import Final
 
 from lastcall.engine.extending import mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 0x100000000
+SECRET: Final = 1 << 255  # from here up to twice as much a seed is a key of 256 bits
 
 
 @mypyc_attr(acyclic=True)
@@ -57,8 +63,34 @@ class Dice:
         return Dice(self.a, self.b, self.c, self.d)
 
 
+@mypyc_attr(acyclic=True)
+class SecretDice(Dice):
+    """BLAKE2b under a secret key, block after block: `a` is the key, `b` counts the blocks."""
+
+    __slots__ = ()
+
+    def rolls(self, count: int) -> list[int]:
+        key = self.a.to_bytes(32, "big")
+        found: list[int] = []
+        while len(found) < count:
+            block = blake2b(self.b.to_bytes(8, "big"), key=key).digest()
+            self.b += 1
+            for i in range(0, len(block), 4):
+                found.append(int.from_bytes(block[i : i + 4], "big"))
+        return found[:count]
+
+    def clone(self) -> Dice:
+        return SecretDice(self.a, self.b, self.c, self.d)
+
+
+def is_secret(seed: int) -> bool:
+    return SECRET <= seed < 2 * SECRET
+
+
 def seeded(seed: int) -> Dice:
-    """Dice for a seed of any size from 0 up to 2**64 - 1."""
+    """Dice for a seed of any size from 0 up to 2**64 - 1, or for a secret one."""
+    if is_secret(seed):
+        return SecretDice(seed, 0, 0, 0)
     dice = Dice(seed & WORD, (seed >> 32) & WORD, 0x9E3779B9, 1)
     dice.rolls(16)
     return dice

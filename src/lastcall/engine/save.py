@@ -22,7 +22,7 @@ from lastcall.engine import (
 from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.content import RULES_REVISION, fields_of
-from lastcall.engine.dice import Dice
+from lastcall.engine.dice import Dice, SecretDice
 from lastcall.engine.effects import boxes, hands, leaving, looking, offers, trackers, turned
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
@@ -38,6 +38,7 @@ FORMAT: Final = "lastcall-table-3"
 # Pieces that are no frames, with the fields that make one; the others are set afterwards.
 PIECES: Final[tuple[tuple[type, str], ...]] = (
     (Dice, "a b c d"),
+    (SecretDice, "a b c d"),
     (Party, "fortitude alcohol gold"),
     (Round, "starter inside"),
     (Consequence, "number attribute seat amount payee"),

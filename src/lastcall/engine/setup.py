@@ -8,7 +8,7 @@ from lastcall.engine import terms as w
 from lastcall.engine import zones as z
 from lastcall.engine.cards import Box, Character, Deck, Tracker
 from lastcall.engine.content import RULES_REVISION, digest_of_character, digest_of_deck
-from lastcall.engine.dice import seeded
+from lastcall.engine.dice import is_secret, seeded
 from lastcall.engine.effects.stocking import DRINK_DECK_SIZE
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.pieces import CELLAR_ZONES, SEAT_ZONES, Boxed, Cellar, Party, Seat, Stock
@@ -144,7 +144,7 @@ class Setup:
                         "table-seated-twice",
                         name=name,
                     )
-        if not 0 <= self.seed <= LARGEST_SEED:
+        if not 0 <= self.seed <= LARGEST_SEED and not is_secret(self.seed):
             raise SetupError(
                 f"The seed {self.seed} is not a whole number from 0 to {LARGEST_SEED}.",
                 "table-seed",

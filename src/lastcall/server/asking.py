@@ -28,7 +28,10 @@ def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> Table:
         decision = table.decision
         if answer.number != expected or decision is None or decision.seat != answer.seat:
             raise DamagedGame(f"answer {answer.number} of table {booking.id} is out of place")
-        table.answer(option_of(decision, answer.option))
+        try:
+            table.answer(option_of(decision, answer.option))
+        except Refusal:
+            raise DamagedGame(f"answer {answer.number} of table {booking.id} is none") from None
     return table
 
 

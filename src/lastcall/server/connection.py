@@ -1,4 +1,4 @@
-"""One WebSocket: what comes in is checked, what goes out waits in a queue of its own."""
+"""One WebSocket: what comes in is checked, what goes out has a bound."""
 
 import asyncio
 from contextlib import suppress
@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 from msgspec import UNSET
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lastcall.server import outgoing as out
 from lastcall.server.incoming import Message, read_message
@@ -14,13 +14,13 @@ from lastcall.server.limits import Bucket
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.settings import Settings
-from lastcall.server.wire import ABORT
+from lastcall.server.wire import FAREWELL, TOO_FAST, WIRE, framed
+from lastcall.server.wire import WebSocket as Wire
 
 encode: Final = msgspec.json.encode
 
 # Close codes; see docs/protocol.md.
 LEFT: Final = 4001
-TOO_FAST: Final = 4008
 TOO_SLOW: Final = 4009
 BAD_REQUEST: Final = 4400
 BAD_ORIGIN: Final = 4403
@@ -29,20 +29,18 @@ TOO_MANY: Final = 4429
 TABLE_FAILED: Final = 4500
 GOING_AWAY: Final = 1001
 
-FAREWELL: Final = 2.0  # seconds for a client that does not keep up to read why it is let go
-
 
 class Connection:
     """A client that looks at one table, or at the lobby."""
 
     __slots__ = (
         "_backlog",
+        "_closing",
         "_metrics",
-        "_out",
         "_rate",
         "_settings",
         "_socket",
-        "_writer",
+        "_wire",
         "guest",
         "lang",
         "offences",
@@ -52,6 +50,7 @@ class Connection:
         self, socket: WebSocket, guest: str, lang: str, settings: Settings, metrics: Metrics
     ) -> None:
         self._socket = socket
+        self._wire: Wire = socket.scope[WIRE]
         self.guest = guest  # empty: somebody without a name, who can only watch
         self.lang = lang  # empty: no texts are wanted
         self._settings = settings
@@ -59,20 +58,21 @@ class Connection:
         self._rate = Bucket(settings.messages_per_second, settings.message_burst)
         self._backlog = settings.backlog
         self.offences = 0
-        self._out: asyncio.Queue[str | int] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
+        self._closing: asyncio.Task[None] | None = None
 
     # Out -----------------------------------------------------------------------------------------
 
-    def send(self, data: bytes) -> None:
-        """Queue a message; a client that does not keep up is let go and will come back."""
-        if self._out.qsize() >= self._backlog:
+    def send(self, frame: bytes) -> None:
+        """Send what `packed` made; a client that does not keep up is let go and will come back."""
+        if self._closing is not None:
+            return
+        if self._wire.unread() + len(frame) > self._backlog:
             self.close(TOO_SLOW)
         else:
-            self._out.put_nowait(data.decode())
+            self._wire.push(frame)
 
     def say(self, message: out.ServerMessage) -> None:
-        self.send(encode(message))
+        self.send(packed(message))
 
     def refuse(self, refusal: Refusal, n: int | None = None) -> None:
         """Say why not; with the number of the decision that an answer was for."""
@@ -81,32 +81,21 @@ class Connection:
         self.say(out.ErrorMessage(refusal.code, text, UNSET if n is None else n))
 
     def close(self, code: int) -> None:
-        """Close after what is queued has gone out; at once if nothing goes out any more."""
-        if self._out.qsize() >= self._backlog:
-            while not self._out.empty():
-                self._out.get_nowait()
-            abort = self._socket.scope.get(ABORT)
-            if abort is not None:
-                asyncio.get_running_loop().call_later(FAREWELL, abort)
-        self._out.put_nowait(code)
+        """Close after what was said has gone out; soon if nothing goes out any more."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
+            if self._wire.unread():
+                asyncio.get_running_loop().call_later(FAREWELL, self._wire.hang_up)
 
-    async def _write(self) -> None:
-        try:
-            while True:
-                data = await self._out.get()
-                if isinstance(data, int):
-                    await self._socket.close(data)
-                    return
-                await self._socket.send({"type": "websocket.send", "text": data})
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # the client is gone; the reader notices too
+    async def _close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # the client is gone already
+            await self._socket.close(code)
 
     async def ended(self) -> None:
-        """Let the writer finish, but do not wait for a client that does not read."""
-        if self._socket.client_state != WebSocketState.CONNECTED:
-            self._writer.cancel()
-        with suppress(asyncio.CancelledError, TimeoutError):
-            await asyncio.wait_for(self._writer, FAREWELL)
+        """Let a farewell go out, but do not wait for a client that does not read."""
+        if self._closing is not None:
+            with suppress(asyncio.CancelledError, TimeoutError):
+                await asyncio.wait_for(self._closing, FAREWELL)
 
     # In ------------------------------------------------------------------------------------------
 
@@ -135,6 +124,11 @@ class Connection:
                 return read_message(data)
             except Refusal as refusal:
                 self.refuse(refusal)
+
+
+def packed(message: out.ServerMessage) -> bytes:
+    """A message as it goes over the wire, made once for all who get it."""
+    return framed(encode(message))
 
 
 def as_bytes(data: str | bytes) -> bytes:

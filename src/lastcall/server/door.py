@@ -1,6 +1,7 @@
 """What all addresses share: the tavern behind them, who asks, and what they may ask."""
 
 import asyncio
+import hmac
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
-from lastcall.server.identity import COOKIE, Identities, secret_in
+from lastcall.server.folder import own
+from lastcall.server.identity import COOKIE, OPERATES, Identities, secret_in
 from lastcall.server.incoming import read_body
 from lastcall.server.journal import Journal
 from lastcall.server.languages import languages
@@ -45,8 +47,9 @@ class Door:
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         settings = self.settings
-        settings.data.mkdir(parents=True, exist_ok=True)
+        own(settings.data)
         identities = Identities(secret_in(settings.data))
+        self._operator = secret_in(settings.data, OPERATES)
         store = await asyncio.to_thread(
             open_store, settings.data, settings.database_url, settings.sync
         )
@@ -69,6 +72,12 @@ class Door:
         if guest is None or name is None:
             raise Refusal("no-guest")
         return guest, name
+
+    def check_operator(self, request: Request) -> None:
+        """Numbers that grow with every answer tell more than a seat may know."""
+        shown = request.headers.get("authorization", "").encode()
+        if not hmac.compare_digest(shown, f"Bearer {self._operator}".encode()):
+            raise Refusal("no-such-page")
 
     def check_origin(self, asked: HTTPConnection) -> None:
         """A browser says which page asks; only our own pages may. Other programs say nothing."""
@@ -116,7 +125,10 @@ class Door:
         self.metrics.refused(error.code)
         lang = request.query_params.get("lang", "en")
         text = error.text(lang if lang in languages() else "en")
-        return reply({"error": {"code": error.code, "text": text}}, status=error.status)
+        answer = reply({"error": {"code": error.code, "text": text}}, status=error.status)
+        if error.code == "too-big":
+            answer.headers["connection"] = "close"  # the rest of it is not read
+        return answer
 
     async def not_stored(self, request: Request, error: Exception) -> Response:
         return await self.refused(request, Refusal("storage"))

@@ -5,14 +5,14 @@ is nothing to lock. An answer is stored first, then taken, then told.
 """
 
 import asyncio
-import zlib
+import hashlib
 from collections.abc import Sequence
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from lastcall.bots import Bot, ask, make_bot
 from lastcall.engine import terms as w
@@ -23,7 +23,9 @@ from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, default_option, option_of
 from lastcall.server.booking import BOT
+from lastcall.server.connection import packed
 from lastcall.server.eventwire import may_see, told
+from lastcall.server.gameinfo import game_view
 from lastcall.server.mattering import mark
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
@@ -97,6 +99,8 @@ class Evening:
         self.between = False  # whether something was told that is not in what was shown
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
+        self._games: dict[str, bytes] = {}
+        self._logs: dict[tuple[int, str], tuple[int, bytes]] = {}  # how much was told, and the log
 
     # The task ------------------------------------------------------------------------------------
 
@@ -124,7 +128,7 @@ class Evening:
             discards = asking.decision.kind == w.ASK_DISCARD and option.kind != w.DONE
             self.discarding = asking.seat if discards else -1
             self.table.answer(option)
-            self.room.to_seat(asking.seat, encode(out.AcceptedMessage(asking.n, giver)))
+            self.room.to_seat(asking.seat, packed(out.AcceptedMessage(asking.n, giver)))
             if asking.arrived:
                 self.room.tavern.metrics.answered(monotonic() - asking.arrived)
             await self._tell()
@@ -233,7 +237,7 @@ class Evening:
         if bot is None or bot.name != name:
             # From the secret seed of the game: nobody can work out a bot's dice from outside.
             dice = f"{self.room.booking.setup}/{seat}/{self.number}"
-            seed = zlib.crc32(dice.encode())
+            seed = int.from_bytes(hashlib.blake2b(dice.encode(), digest_size=8).digest(), "big")
             bot = self.bots[seat] = make_bot(name, seed)
         return ask(bot, self.table)
 
@@ -250,23 +254,29 @@ class Evening:
         events = self.table.events[self.told :]
         if hidden and not events and self._window_goes_on():
             self._put(decision)
-            self._show_the_asked([])
+            self._show_the_asked()
             return
         parts = beats(events)
         await self._pause_over()
         while self._pauses() and len(parts) > 1:
             if hidden and len(parts) == 2 and not parts[1]:
                 break  # the pause after the last part is for whoever is asked
-            self._tell_part(parts.pop(0), asked=-1)
+            self._tell_part(parts.pop(0))
             await self._pause_over()
         rest = [event for part in parts for event in part]
-        self._put(decision)
-        if decision is not None and hidden and self._pauses() and len(parts) == 2:
+        if not hidden:
+            self._put(decision)
+            self._show_all(rest)
+            return
+        # Whoever is asked is told like everybody else first: nobody can tell by what comes whether
+        # somebody was asked before.
+        if self._pauses() and len(parts) == 2:
             self.behind = True
-            self._show_the_asked(rest)
-            self._tell_part(rest, asked=decision.seat)
+            self._tell_part(rest)
         else:
             self._show_all(rest)
+        self._put(decision)
+        self._show_the_asked()
 
     def _pauses(self) -> bool:
         """Whether what others could respond to is told by itself, before what follows."""
@@ -314,23 +324,20 @@ class Evening:
                 return
             await self._woken(over - now)
 
-    def _tell_part(self, events: list[Event], asked: int) -> None:
-        """Tell all but the seat that is asked what others could respond to, and begin the pause."""
+    def _tell_part(self, events: list[Event]) -> None:
+        """Tell what others could respond to, and begin the pause."""
         self.told += len(events)
         self.between = True
         clock = self.room.booking.options.clock
         patience = clock.window if clock is not None else WITHOUT_A_CLOCK
-        looking = {i for i in range(len(self.table.seats)) if i != asked and self._looks(i)}
+        looking = {i for i in range(len(self.table.seats)) if self._looks(i)}
         length = self.room.settings.pause * self._pace()
         self.pause.begin(monotonic(), length, patience, looking)
         made: dict[tuple[int, str], bytes] = {}
-        for connection in self.room.connections:
-            seat = self.room.seat_of(connection)
-            if seat == asked and asked >= 0:
-                continue
+        for connection, seat in self.room.audience():
             key = (seat, connection.lang)
             if key not in made:
-                made[key] = encode(self.happened(events, seat, connection.lang))
+                made[key] = packed(self.happened(events, seat, connection.lang))
             connection.send(made[key])
 
     def happened(self, events: list[Event], seat: int, lang: str) -> out.HappenedMessage:
@@ -346,15 +353,16 @@ class Evening:
         self.behind = self.between = False
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
-        for connection in self.room.connections:
-            self._send_state(connection, events, made)
+        for connection, seat in self.room.audience():
+            self._send_state(connection, seat, events, made)
 
-    def _show_the_asked(self, events: list[Event]) -> None:
+    def _show_the_asked(self) -> None:
         asking = self.asking
         assert asking is not None
-        for connection in self.room.connections:
-            if self.room.seat_of(connection) == asking.seat:
-                self._send_state(connection, events, {})
+        made: dict[tuple[int, str], bytes] = {}
+        for connection, seat in self.room.audience():
+            if seat == asking.seat:
+                self._send_state(connection, seat, [], made)
 
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""
@@ -362,17 +370,20 @@ class Evening:
         self.shown = Shown(self.table, waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         asked = self.asking.seat if self.asking is not None else -1
-        for connection in self.room.connections:
-            if self.room.seat_of(connection) != asked:
-                self._send_state(connection, [], made)
+        for connection, seat in self.room.audience():
+            if seat != asked:
+                self._send_state(connection, seat, [], made)
 
     def _send_state(
-        self, connection: "Connection", events: list[Event], made: dict[tuple[int, str], bytes]
+        self,
+        connection: "Connection",
+        seat: int,
+        events: list[Event],
+        made: dict[tuple[int, str], bytes],
     ) -> None:
-        seat = self.room.seat_of(connection)
         key = (seat, connection.lang)
         if key not in made:
-            made[key] = encode(self.state(seat, connection.lang, events))
+            made[key] = packed(self.state(seat, connection.lang, events))
         connection.send(made[key])
 
     def state(self, seat: int, lang: str, events: list[Event]) -> out.StateMessage:
@@ -435,10 +446,21 @@ class Evening:
         deadline = self.asking.deadline()
         return None if deadline is None else max(0, int((deadline - monotonic()) * 1000))
 
-    def log(self, seat: int, lang: str) -> list[Any]:
-        """The latest events that have been told, as this seat may know them."""
-        seen = [event for event in self.table.events[: self.told] if may_see(event, seat)]
-        return self._events(seen[-LOG_LENGTH:], seat, lang)
+    def game(self, lang: str) -> bytes:
+        """What the game is played with, as a message; it never changes."""
+        if lang not in self._games:
+            info = game_view(self.table, lang)
+            self._games[lang] = packed(out.GameMessage(**asdict(info)))
+        return self._games[lang]
+
+    def log(self, seat: int, lang: str) -> bytes:
+        """The latest events that have been told, as this seat may know them, as a message."""
+        told, frame = self._logs.get((seat, lang), (-1, b""))
+        if told != self.told:
+            seen = [event for event in self.table.events[: self.told] if may_see(event, seat)]
+            frame = packed(out.LogMessage(self._events(seen[-LOG_LENGTH:], seat, lang)))
+            self._logs[seat, lang] = self.told, frame
+        return frame
 
     def _events(self, events: Sequence[Event], seat: int, lang: str) -> list[Any]:
         teller = self.teller(lang)

@@ -58,8 +58,7 @@ class Watch:
 def heirs(room: "Room") -> list[str]:
     """Who could be host in the place of one who is away: the other players who are here."""
     booking = room.booking
-    here = {connection.guest for connection in room.connections}
-    if booking.state not in (OPEN, RUNNING) or booking.host in here:
+    if booking.state not in (OPEN, RUNNING) or room.is_here(booking.host):
         return []
     return [booking.chairs[seat].guest for seat in booking.humans() if room.present(seat)]
 

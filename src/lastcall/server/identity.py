@@ -34,13 +34,17 @@ class Identities:
         return guest if isinstance(guest, str) else None
 
 
-def secret_in(folder: Path) -> str:
-    """The secret of this data folder, made the first time, readable by its owner alone."""
-    file = folder / "secret"
+SIGNS: Final = "secret"  # what cookies are signed with
+OPERATES: Final = "operator"  # what whoever runs the server shows to see its numbers
+
+
+def secret_in(folder: Path, name: str = SIGNS) -> str:
+    """A secret of this data folder, made the first time, readable by its owner alone."""
+    file = folder / name
     if file.exists() and not file.stat().st_size:
         file.unlink()  # what is signed with nothing anybody can sign
     if not file.exists():
-        part = folder / f"secret.{os.getpid()}.part"
+        part = folder / f"{name}.{os.getpid()}.part"
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "w") as out:
             out.write(secrets.token_urlsafe(48))

@@ -48,6 +48,7 @@ class Lookups:
         return reply({"status": "ok", "protocol": PROTOCOL, "version": __version__})
 
     async def numbers(self, request: Request) -> Response:
+        self._door.check_operator(request)
         text = self._door.metrics.text(self._door.tavern.counts(), len(self._door.tavern.rooms))
         return Response(text, media_type="text/plain; version=0.0.4")
 

@@ -348,6 +348,12 @@ class TableMessage(Spoken, tag="table"):
     stuck: list[str] | UnsetType = UNSET
 
 
+class WatchersMessage(Spoken, tag="watchers"):
+    """How many look on now; the rest of `table` is as it was."""
+
+    watchers: int
+
+
 class GameMessage(GameInfo, tag_field="type", tag="game"):
     """What never changes during a game, told once."""
 
@@ -421,6 +427,7 @@ ServerMessage = (
     Hello
     | LobbyMessage
     | TableMessage
+    | WatchersMessage
     | GameMessage
     | LogMessage
     | StateMessage

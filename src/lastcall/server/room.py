@@ -5,17 +5,17 @@ import json
 import logging
 import secrets
 from collections import deque
+from collections.abc import Iterator
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, cast
 
-import msgspec
 from msgspec import UNSET
-from msgspec.structs import asdict
 
-from lastcall.engine.setup import LARGEST_SEED, SetupError
+from lastcall.engine.dice import SECRET
+from lastcall.engine.setup import SetupError
 from lastcall.server import connection as sockets
 from lastcall.server import outgoing as out
-from lastcall.server.asking import replayed
+from lastcall.server.asking import DamagedGame, replayed
 from lastcall.server.booking import (
     FINISHED,
     OPEN,
@@ -25,9 +25,8 @@ from lastcall.server.booking import (
     Chair,
     seat_the_game,
 )
-from lastcall.server.connection import Connection
+from lastcall.server.connection import Connection, packed
 from lastcall.server.evening import Evening
-from lastcall.server.gameinfo import game_view
 from lastcall.server.host import Watch
 from lastcall.server.incoming import clean_chat
 from lastcall.server.journal import Work
@@ -46,8 +45,8 @@ if TYPE_CHECKING:
     from lastcall.server.tavern import Tavern
 
 CHAT_KEPT: Final = 100
+CROWD_PAUSE: Final = 0.25  # seconds; whoever comes and goes within them is told together
 
-encode: Final = msgspec.json.encode
 log = logging.getLogger("lastcall.server")
 
 
@@ -63,6 +62,9 @@ class Room:
         self.settings = tavern.settings
         self.booking = booking
         self.connections: set[Connection] = set()
+        self._here: dict[str, set[Connection]] = {}  # the same by guest; nobody's are not in it
+        self._crowd_timer: asyncio.TimerHandle | None = None
+        self._crowd_told = 0
         self.chat: deque[StoredChat] = deque(maxlen=CHAT_KEPT)
         self.lines = 0  # chat lines so far
         self.evening: Evening | None = None
@@ -91,7 +93,9 @@ class Room:
                 played = await asyncio.to_thread(replayed, self.booking, answers)
             except SetupError as error:
                 self.stuck = MadeWithOthers("other-content", error)
-            except Exception:
+            except DamagedGame:
+                self.stuck = Refusal("broken-game")
+            except Exception:  # a fault of ours: whoever mends it needs to know where
                 log.exception(OPERATOR.line("table-does-not-fit", table=table))
                 self.stuck = Refusal("broken-game")
             else:
@@ -125,6 +129,8 @@ class Room:
         """Leave the memory; whoever is connected comes back by itself."""
         self.tavern.forget(self)
         self._host_watch.stop()
+        if self._crowd_timer is not None:
+            self._crowd_timer.cancel()
         if self.task is not None and not self.task.done():
             self.task.cancel()
         self.task = self.evening = None  # no circle is left behind: see `run` about collecting
@@ -137,8 +143,24 @@ class Room:
         return self.booking.seat_of(connection.guest)
 
     def present(self, seat: int) -> bool:
-        guest = self.booking.chairs[seat].guest
-        return bool(guest) and any(c.guest == guest for c in self.connections)
+        return self.is_here(self.booking.chairs[seat].guest)
+
+    def is_here(self, guest: str) -> bool:
+        return guest in self._here
+
+    def audience(self) -> Iterator[tuple[Connection, int]]:
+        """Everybody with their seat; the players first, however many look on."""
+        seats = {chair.guest: i for i, chair in enumerate(self.booking.chairs) if chair.guest}
+        for guest, seat in seats.items():
+            for connection in self._here.get(guest, ()):
+                yield connection, seat
+        for connection in self.connections:
+            if connection.guest not in seats:
+                yield connection, -1
+
+    def watchers(self) -> int:
+        seated = (self._here.get(chair.guest, ()) for chair in self.booking.chairs)
+        return len(self.connections) - sum(map(len, seated))
 
     def away_since(self, seat: int) -> float | None:
         """Since when a player's seat has nobody looking at it; None if somebody is, or it is a
@@ -179,30 +201,60 @@ class Room:
         players = self.booking.humans()
         if not players:
             return bool(self.connections)
-        guests = {self.booking.chairs[seat].guest for seat in players}
-        return any(c.guest in guests for c in self.connections)
+        return any(self.present(seat) for seat in players)
 
     def came(self, connection: Connection) -> None:
+        first = not self.is_here(connection.guest)
         self.connections.add(connection)
-        self._gone.pop(connection.guest, None)
+        if connection.guest:
+            self._here.setdefault(connection.guest, set()).add(connection)
+            self._gone.pop(connection.guest, None)
         self.greet(connection)
-        self._changed()
+        self._came_or_went(connection, first)
 
     def went(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        others = self._here.get(connection.guest, set())
+        others.discard(connection)
+        if not others:
+            self._here.pop(connection.guest, None)
         if self.seat_of(connection) >= 0 or connection.guest == self.booking.host:
             self.expect(connection.guest)
         if not self.connections:
             self.empty_since = monotonic()
-        self._changed()
+        self._came_or_went(connection, not others)
+
+    def _came_or_went(self, connection: Connection, changed: bool) -> None:
+        """Players and hosts are news for everybody at once; a crowd is told as a number."""
+        if self.seat_of(connection) >= 0 or connection.guest == self.booking.host:
+            if changed:
+                self._changed()
+            return
+        if self._crowd_timer is None:
+            loop = asyncio.get_running_loop()
+            self._crowd_timer = loop.call_later(CROWD_PAUSE, self._tell_crowd)
+        if self.evening is not None and not self.booking.humans():
+            self.evening.nudge()  # bots play for an onlooker
+        self.tavern.lobby_changed(self)
+
+    def _tell_crowd(self) -> None:
+        self._crowd_timer = None
+        watchers = self.watchers()
+        if watchers != self._crowd_told:
+            self._crowd_told = watchers
+            self._to_all(packed(out.WatchersMessage(watchers)))
+
+    def _to_all(self, frame: bytes) -> None:
+        for connection, _ in self.audience():
+            connection.send(frame)
 
     def expect(self, guest: str) -> None:
         """From now on the grace period runs for a guest who is not connected."""
-        if not any(c.guest == guest for c in self.connections):
+        if not self.is_here(guest):
             self._gone[guest] = monotonic()
 
     def _changed(self) -> None:
-        """Somebody came or went or sits elsewhere: tell everyone, and let the game look again."""
+        """A player came or went or sits elsewhere: tell everyone, and let the game look again."""
         self.announce()
         if self.evening is not None:
             self.evening.nudge()
@@ -225,25 +277,25 @@ class Room:
             connection.refuse(self.stuck)
         if evening is not None:
             seat = self.seat_of(connection)
-            info = game_view(evening.table, connection.lang)
-            connection.say(out.GameMessage(**asdict(info)))
-            connection.say(out.LogMessage(evening.log(seat, connection.lang)))
+            connection.send(evening.game(connection.lang))
+            connection.send(evening.log(seat, connection.lang))
             connection.say(evening.state(seat, connection.lang, []))
             if seat in evening.pause.looking:
                 connection.say(evening.happened([], seat, connection.lang))
 
     def announce(self) -> None:
-        made: dict[str, bytes] = {}
-        for connection in self.connections:
-            if connection.guest not in made:
-                seat = self.seat_of(connection)
-                made[connection.guest] = encode(self.table_view(seat, connection.guest))
-            connection.send(made[connection.guest])
+        """Who sits where: the same for all who sit nowhere."""
+        made: dict[tuple[int, bool], bytes] = {}
+        for connection, seat in self.audience():
+            key = (seat, connection.guest == self.booking.host)
+            if key not in made:
+                made[key] = packed(self.table_view(seat, connection.guest))
+            connection.send(made[key])
+        self._crowd_told = self.watchers()
 
-    def to_seat(self, seat: int, data: bytes) -> None:
-        for connection in self.connections:
-            if self.seat_of(connection) == seat:
-                connection.send(data)
+    def to_seat(self, seat: int, frame: bytes) -> None:
+        for connection in self._here.get(self.booking.chairs[seat].guest, ()):
+            connection.send(frame)
 
     def table_view(self, seat: int, guest: str) -> out.TableMessage:
         booking = self.booking
@@ -255,7 +307,7 @@ class Room:
             host=booking.seat_of(booking.host),
             chairs=[self._chair_view(i, chair) for i, chair in enumerate(booking.chairs)],
             you=out.You(seat, bool(guest) and guest == booking.host),
-            watchers=sum(1 for c in self.connections if self.seat_of(c) < 0),
+            watchers=self.watchers(),
             winners=booking.winners,
             next=booking.next,
             rematch=len(again.humans()) if again is not None else 0,
@@ -289,9 +341,7 @@ class Room:
         self.lines += 1
         await self.tavern.journal.do(lambda store: store.append_chat(line))
         self.chat.append(line)
-        data = encode(out.ChatMessage(*said(line)))
-        for other in self.connections:
-            other.send(data)
+        self._to_all(packed(out.ChatMessage(*said(line))))
 
     def _chat_rate(self, guest: str) -> Bucket:
         """One for all tabs of a guest, also for the next ones."""
@@ -321,7 +371,7 @@ class Room:
             booking = self.as_host(guest)
             if booking.state != OPEN:
                 raise Refusal("not-open")
-            setup = seat_the_game(booking, secrets.randbelow(LARGEST_SEED + 1))
+            setup = seat_the_game(booking, SECRET + secrets.randbelow(SECRET))
             booking.setup = json.loads(setup.text())
             booking.state = RUNNING
             booking.started = milliseconds()
@@ -329,7 +379,7 @@ class Room:
             table = replayed(booking, [])
             await self.save(booking)
             self.evening = Evening(self, table, [])
-            for connection in self.connections:
+            for connection, _ in self.audience():
                 self.show(connection)
             self._play()
 
@@ -341,10 +391,8 @@ class Room:
 
     def show_again(self, guest: str) -> None:
         """A guest looks from another chair now."""
-        if guest:
-            for connection in self.connections:
-                if connection.guest == guest:
-                    self.show(connection)
+        for connection in self._here.get(guest, ()):
+            self.show(connection)
 
     # The end -------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from lastcall.server.app import create_app
 from lastcall.server.operator import OPERATOR
 from lastcall.server.settings import Settings
 from lastcall.server.storage import without_password
-from lastcall.server.wire import Http, WebSocket
+from lastcall.server.wire import Config, Http, WebSocket
 
 log = logging.getLogger("lastcall.server")
 
@@ -33,8 +33,8 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def configured(settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+def configured(settings: Settings) -> Config:
+    config = Config(
         create_app(settings),
         lifespan="on",
         http=Http,
@@ -50,11 +50,8 @@ def configured(settings: Settings) -> uvicorn.Config:
         date_header=True,
         timeout_graceful_shutdown=5,
     )
-
-
-def worth_a_line(record: logging.LogRecord) -> bool:
-    """Not what clients send that is no HTTP or no text: they would fill the log for us."""
-    return not str(record.msg).startswith(("Invalid HTTP request", "Invalid UTF-8"))
+    config.settings = settings
+    return config
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -84,7 +81,6 @@ def plenty_of_files() -> None:
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[str, str], None]) -> None:
     """Serve until a signal comes; `ready` is told the addresses here and in the network."""
     plenty_of_files()
-    logging.getLogger("uvicorn.error").addFilter(worth_a_line)
     host, port = listener.getsockname()[:2]
     settings = replace(settings, network=addresses.network(host, port))
     server = Server(configured(settings))

@@ -27,6 +27,11 @@ class Settings:
 
     largest_message: int = 2_048  # bytes of a WebSocket message that is looked at
     largest_frame: int = 65_536  # above this the connection is closed unread (1009)
+    longest_url: int = 8_192  # bytes; above any of these three a request is refused unread
+    largest_head: int = 16_384
+    most_headers: int = 100
+    head_within: float = 15.0  # seconds in which a client has to say what it wants
+    pipelined: int = 20  # requests that may wait for the answer to an earlier one
     largest_body: int = 16_384  # bytes of a POST
     body_within: float = 15.0  # seconds for all of them to come
     messages_per_second: float = 10.0
@@ -39,7 +44,7 @@ class Settings:
     connections: int = 20_000
     connections_per_guest: int = 20  # sockets of one guest, or of one address without a cookie
     tables_per_guest: int = 20  # open and running tables in memory that one guest may host
-    backlog: int = 256  # unsent messages before a slow client is let go
+    backlog: int = 524_288  # bytes that wait for a client before it is let go
 
     def without_limits(self) -> "Settings":
         """For tests and measurements that come from one address."""

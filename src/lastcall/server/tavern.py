@@ -26,7 +26,7 @@ from lastcall.server.booking import (
     read_booking,
     seat_the_game,
 )
-from lastcall.server.connection import Connection
+from lastcall.server.connection import Connection, packed
 from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
 from lastcall.server.incoming import NewTable, Sit, clean_name
 from lastcall.server.journal import Journal
@@ -274,9 +274,9 @@ class Tavern:
 
     def _tell_lobby(self) -> None:
         self._lobby_timer = None
-        data = msgspec.json.encode(out.LobbyMessage(self.tables()))
+        frame = packed(out.LobbyMessage(self.tables()))
         for connection in self.lobby:
-            connection.send(data)
+            connection.send(frame)
 
     # Tidying -------------------------------------------------------------------------------------
 

@@ -325,6 +325,12 @@ export interface TableMessage {
   stuck?: string[];
 }
 
+/** How many look on now; the rest of `table` is as it was. */
+export interface WatchersMessage {
+  type: "watchers";
+  watchers: number;
+}
+
 /** What never changes during a game, told once. */
 export interface GameMessage {
   type: "game";
@@ -742,6 +748,7 @@ export type ServerMessage =
   | Hello
   | LobbyMessage
   | TableMessage
+  | WatchersMessage
   | GameMessage
   | LogMessage
   | StateMessage

@@ -223,6 +223,9 @@ export class Session {
         this.seen.change({ table: message });
         this.sayHowToAsk();
         break;
+      case "watchers":
+        if (seen.table) this.seen.change({ table: { ...seen.table, watchers: message.watchers } });
+        break;
       case "game":
         // All is told anew; what is on the screen stays until it comes.
         this.pace.forget();

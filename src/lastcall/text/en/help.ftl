@@ -59,7 +59,7 @@ help-replay = Tell a saved game again: who played what at whom, and how it ended
 help-replay-as-json = Print JSON: setup, players, winners, log.
 
 help-serve = Serve the web table.
-    .more = /healthz answers 200 while the database works; /metrics has numbers for Prometheus. Ctrl-C or SIGTERM stops the server; games go on where they stood when it is started again. One server at a time on a data folder or a database.
+    .more = /healthz answers 200 while the database works; /metrics has numbers for Prometheus, for whoever shows the key in the file “operator” of the data folder. Ctrl-C or SIGTERM stops the server; games go on where they stood when it is started again. One server at a time on a data folder or a database.
 help-serve-address = http://127.0.0.1:8080
 help-serve-for-others = for others too
 help-serve-opens = Open the page in a browser, if somebody sits at this computer.
