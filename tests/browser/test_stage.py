@@ -142,7 +142,7 @@ TOUCHING = """() => {
       const [x, y] = [words(a), b.getBoundingClientRect()];
       const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
       const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
-      if (wide > 1 && high > 3) found.push(`${a.innerText}: ${one} and ${other}, ${wide} by ${high}`);
+      if (wide > 1 && high > 3) found.push(`${a.innerText}: ${one}, ${other}, ${wide} by ${high}`);
     }
   };
   apart(".far .seat", ".who > span", ".counts");

@@ -1,10 +1,10 @@
-"""A decision put to its seat: what it may answer, and by when."""
+"""A decision put to its seat, or to a team: what it may answer, and by when."""
 
 from collections.abc import Sequence
 from time import monotonic
 
 from lastcall.engine import terms as w
-from lastcall.engine.options import Decision, Option
+from lastcall.engine.options import Decision, Option, bits
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
 from lastcall.games import setup_from
@@ -20,19 +20,27 @@ class DamagedGame(Exception):
     """Stored answers that do not fit the game they belong to."""
 
 
-def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> Table:
-    """The table where its last stored answer left it."""
+def asked_seats(decision: Decision) -> list[int]:
+    """Who may answer: the seat that is asked, and its team where the choice is theirs (TEAM-37)."""
+    return [decision.seat, *bits(decision.helpers)]
+
+
+def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> tuple[Table, list[int]]:
+    """The table where its last stored answer left it, and how often each seat has been asked."""
     assert booking.setup is not None
     table = deal(setup_from(booking.setup))
+    asked = [0] * len(table.seats)
     for expected, answer in enumerate(answers):
         decision = table.decision
         if answer.number != expected or decision is None or decision.seat != answer.seat:
             raise DamagedGame(f"answer {answer.number} of table {booking.id} is out of place")
+        for seat in asked_seats(decision):
+            asked[seat] += 1
         try:
             table.answer(option_of(decision, answer.option))
         except Refusal:
             raise DamagedGame(f"answer {answer.number} of table {booking.id} is none") from None
-    return table
+    return table, asked
 
 
 def option_of(decision: Decision, code: int) -> Option:
@@ -62,17 +70,19 @@ class Asking:
         "decision",
         "given",
         "hidden",
-        "n",
+        "numbers",
         "seat",
         "shown",
         "since",
     )
 
-    def __init__(self, decision: Decision, n: int, clock: Clock | None, bank: int) -> None:
+    def __init__(
+        self, decision: Decision, numbers: dict[int, int], clock: Clock | None, bank: int
+    ) -> None:
         self.decision = decision
         self.seat = decision.seat
-        self.n = n
-        self.shown: out.Decision | None = None  # made when its seat is first told
+        self.numbers = numbers  # of this question, for each seat that may answer it
+        self.shown: dict[int, out.Decision] = {}  # made when a seat is first told
         self.hidden = decision.kind in HIDDEN
         self.since = monotonic()
         self.given: Option | None = None

@@ -12,7 +12,9 @@ from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.server.incoming import TableOptions, clean
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
-from lastcall.variants.catalogue import chosen
+from lastcall.variants.boss import BOSS
+from lastcall.variants.catalogue import TEAMS, VARIANTS, chosen
+from lastcall.variants.teams import PAIR
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -108,7 +110,8 @@ def drinks_of(options: TableOptions) -> list[str]:
 
 
 def variants_of(options: TableOptions) -> tuple[str, ...]:
-    return chosen(sea=options.sea, prizes=options.prizes, pub=options.pub)
+    more = chosen(sea=options.sea, prizes=options.prizes, pub=options.pub)
+    return (*more, options.teams) if options.teams else more
 
 
 def checked(options: TableOptions) -> TableOptions:
@@ -129,7 +132,56 @@ def checked(options: TableOptions) -> TableOptions:
         raise BadTable("table-boxes-without-drinks")
     if options.sea and options.pub:
         raise BadTable("table-variant-taverns", name="sea")
+    if options.teams:
+        check_teams(options)
     return msgspec.structs.replace(options, title=clean(options.title))
+
+
+def check_teams(options: TableOptions) -> None:
+    """Whether that many can be seated in such teams, with the characters of these boxes."""
+    if options.teams not in {each.name for each in TEAMS}:
+        names = ", ".join(each.name for each in TEAMS)
+        raise BadTable("table-variant", name=options.teams, near="none", names=names)
+    known = characters_of(options)
+    drawn = [known[seat % len(known)] for seat in range(options.seats)]
+    try:
+        set_up(options, cast(options, drawn, [False] * options.seats), 0)
+    except SetupError as error:
+        raise BadTable(error.code, **error.details) from None
+
+
+def cast(options: TableOptions, drawn: list[str], chosen: list[bool]) -> list[str]:
+    """Whom a team variant wants where, without changing what somebody has chosen.
+
+    A villain is looked for first among those who did not care: in each team of two, or, where
+    all but the Boss are one team, anywhere.
+    """
+    variant = VARIANTS.get(options.teams)
+    villains = [name for name in characters_of(options) if CHARACTERS[name].villain is not None]
+    if variant is None or variant.cast is None or not villains:
+        return drawn
+    whole = len(drawn) if variant is BOSS else PAIR
+    seats = range(len(drawn))
+    order = sorted(seats, key=lambda seat: (seat // whole, chosen[seat], seat))
+    wanted = variant.cast([drawn[seat] for seat in order], villains)
+    seated = drawn[:]
+    for seat, name in zip(order, wanted, strict=True):
+        if not chosen[seat]:
+            seated[seat] = name
+    return seated
+
+
+def set_up(options: TableOptions, characters: list[str], seed: int) -> Setup:
+    setup = setup_for(
+        characters,
+        seed=seed,
+        drinks=drinks_of(options),
+        bar_deck=options.bar_deck,
+        doppelgangers=options.doppelgangers,
+        variants=variants_of(options),
+    )
+    setup.check()
+    return setup
 
 
 def check_bot(name: str) -> str:
@@ -144,21 +196,16 @@ def seat_the_game(booking: Booking, seed: int) -> Setup:
     if len(booking.chairs) < FEWEST:
         raise Refusal("too-few", least=FEWEST)
     known = characters_of(booking.options)
+    picked = [bool(chair.character) for chair in booking.chairs]
     for chair in booking.chairs:
         if not chair.character:
             taken = {other.character for other in booking.chairs}
             free = [name for name in known if name not in taken]
             chair.character = secrets.choice(free or known)
+    seated = cast(booking.options, [chair.character for chair in booking.chairs], picked)
+    for chair, character in zip(booking.chairs, seated, strict=True):
+        chair.character = character
     try:
-        setup = setup_for(
-            [chair.character for chair in booking.chairs],
-            seed=seed,
-            drinks=drinks_of(booking.options),
-            bar_deck=booking.options.bar_deck,
-            doppelgangers=booking.options.doppelgangers,
-            variants=variants_of(booking.options),
-        )
-        setup.check()
+        return set_up(booking.options, seated, seed)
     except SetupError as error:
         raise BadTable(error.code, **error.details) from None
-    return setup

@@ -7,6 +7,7 @@ is nothing to lock. An answer is stored first, then taken, then told.
 import asyncio
 import hashlib
 from collections.abc import Sequence
+from math import inf
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,11 +18,11 @@ from msgspec.structs import asdict, replace
 from lastcall.bots import Bot, ask, make_bot
 from lastcall.engine import terms as w
 from lastcall.engine.events import Event, OutOfGold, PassedOut
-from lastcall.engine.options import Decision, Option
+from lastcall.engine.options import Decision, Option, bits
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
-from lastcall.server.asking import Asking, default_option, option_of
+from lastcall.server.asking import Asking, asked_seats, default_option, option_of
 from lastcall.server.booking import BOT
 from lastcall.server.connection import packed
 from lastcall.server.eventwire import may_see, told
@@ -78,16 +79,16 @@ class Shown:
 class Evening:
     """A game under way, or over."""
 
-    def __init__(self, room: "Room", table: Table, answers: Sequence[StoredAnswer]) -> None:
+    def __init__(
+        self, room: "Room", table: Table, asked: list[int], answers: Sequence[StoredAnswer]
+    ) -> None:
         self.room = room
         self.table = table
         self.number = len(answers)
-        seats = len(table.seats)
-        self.given = [0] * seats  # answers of each seat: its next decision has the next number
+        self.given = asked  # questions of each seat so far: its next one has the next number
         clock = room.booking.options.clock
-        self.banks = [clock.bank * 1000 if clock else 0] * seats  # milliseconds
+        self.banks = [clock.bank * 1000 if clock else 0] * len(table.seats)  # milliseconds
         for answer in answers:
-            self.given[answer.seat] += 1
             self.banks[answer.seat] -= answer.spent
         self.bots: dict[int, Bot] = {}
         self.discarding = -1  # the seat whose last answer was to discard a card
@@ -123,12 +124,14 @@ class Evening:
             await self.room.tavern.journal.append(answer)
             self.asking = None
             self.number += 1
-            self.given[asking.seat] += 1
+            for seat in asking.numbers:
+                self.given[seat] += 1
             self.banks[asking.seat] -= spent
             discards = asking.decision.kind == w.ASK_DISCARD and option.kind != w.DONE
             self.discarding = asking.seat if discards else -1
             self.table.answer(option)
-            self.room.to_seat(asking.seat, packed(out.AcceptedMessage(asking.n, giver)))
+            for seat, n in asking.numbers.items():
+                self.room.to_seat(seat, packed(out.AcceptedMessage(n, giver)))
             if asking.arrived:
                 self.room.tavern.metrics.answered(monotonic() - asking.arrived)
             await self._tell()
@@ -145,7 +148,7 @@ class Evening:
         if n <= self.given[seat]:
             raise Refusal("stale")
         asking = self.asking
-        if asking is None or asking.seat != seat or n != asking.n:
+        if asking is None or asking.numbers.get(seat) != n:
             raise Refusal("not-your-turn")
         if asking.given is not None:
             raise Refusal("stale")
@@ -177,7 +180,6 @@ class Evening:
         """An answer from the seat that is asked, its bot or its clock; and who gave it."""
         asking = self.asking
         assert asking is not None
-        settings = self.room.settings
         while True:
             self.wake.clear()
             if asking.given is not None:
@@ -194,8 +196,8 @@ class Evening:
                     limits.append(over)
             if self.room.somebody_plays():
                 chair = self.room.booking.chairs[asking.seat]
-                away = self.room.away_since(asking.seat)
-                if chair.kind == BOT or (away is not None and now >= away + settings.grace):
+                gone = [self._gone_at(seat) for seat in asking.numbers]
+                if all(now >= when for when in gone):  # nobody is here to answer: a bot does
                     ready = asking.since + self._thinks(asking)
                     if now >= ready:
                         return self._ask_bot(asking.seat, chair.bot or SUBSTITUTE), "bot", 0
@@ -206,14 +208,20 @@ class Evening:
                         if now >= deadline:
                             return default_option(asking.decision), "clock", asking.spent(now)
                         limits.append(deadline)
-                    if away is not None:
-                        limits.append(away + settings.grace)
+                    limits += [when for when in gone if now < when < inf]
                 stopped = 0.0
             else:
                 stopped = now  # the clock stands while nobody is there to play
             await self._woken(min(limits) - now if limits else None)
             if stopped:
                 asking.since += monotonic() - stopped
+
+    def _gone_at(self, seat: int) -> float:
+        """From when on a bot answers for a seat: always, never, or when its player stays away."""
+        if self.room.booking.chairs[seat].kind == BOT:
+            return 0.0
+        away = self.room.away_since(seat)
+        return inf if away is None else away + self.room.settings.grace
 
     def _thinks(self, asking: Asking) -> float:
         """How long a bot takes: its discards are one move, and what is hidden has the pause."""
@@ -310,10 +318,10 @@ class Evening:
 
     def _put(self, decision: Decision | None) -> None:
         if decision is not None:
-            seat = decision.seat
+            numbers = {seat: self.given[seat] + 1 for seat in asked_seats(decision)}
             clock = self.room.booking.options.clock
-            self.asking = Asking(decision, self.given[seat] + 1, clock, self.banks[seat])
-            self.pause.looking.discard(seat)  # the question takes the place of looking
+            self.asking = Asking(decision, numbers, clock, self.banks[decision.seat])
+            self.pause.looking -= numbers.keys()  # the question takes the place of looking
 
     async def _pause_over(self) -> None:
         while True:
@@ -398,6 +406,9 @@ class Evening:
         )
         if seat >= 0:
             state.boxes = shown.boxes[seat] or UNSET
+            state.mates = [out.MateHand(mate, shown.hands[mate]) for mate in self._mates(seat)] or (
+                UNSET
+            )
             state.known = shown.known[seat] or UNSET
         if self.room.booking.options.clock is not None:
             state.banks = [max(0, bank) for bank in self.banks]
@@ -408,18 +419,22 @@ class Evening:
         if teller is not None:
             state.stack_text = teller.stack(shown.view)
         if asking is not None and self._awaits(seat):
-            state.decision = self._question(asking, teller, left)
+            state.decision = self._question(asking, seat, teller, left)
         return state
 
+    def _mates(self, seat: int) -> list[int]:
+        """Who shares a mat with a seat: they see each other's hands (TEAM-3)."""
+        return [mate for mate in bits(self.table.side_of(seat)) if mate != seat]
+
     def _question(
-        self, asking: Asking, teller: Storyteller | None, left: int | None
+        self, asking: Asking, seat: int, teller: Storyteller | None, left: int | None
     ) -> out.Decision:
         """The open question: what it is about is looked up once, and put into words for each."""
-        view = self.table.view(asking.seat)
-        if asking.shown is None:
-            asking.shown = decision_view(view, asking.n)
-            mark(asking.shown, view)
-        decision = replace(asking.shown)
+        view = self.table.view(seat)
+        if seat not in asking.shown:
+            asking.shown[seat] = decision_view(view, asking.numbers[seat])
+            mark(asking.shown[seat], view)
+        decision = replace(asking.shown[seat])
         if left is not None:
             decision.ms = left
         if teller is not None:
@@ -433,7 +448,7 @@ class Evening:
     def _awaits(self, seat: int) -> bool:
         """Whether a seat has a question that it has yet to answer."""
         asking = self.asking
-        return asking is not None and asking.seat == seat and asking.given is None
+        return asking is not None and seat in asking.numbers and asking.given is None
 
     def _shown_to(self, seat: int) -> Shown:
         """During the pause the asked seat has seen more than the others."""

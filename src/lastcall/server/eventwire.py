@@ -93,6 +93,7 @@ def all_tellings() -> Iterator[Telling]:
 
 def declared_in(module: ModuleType) -> Iterator[Telling]:
     for found in vars(module).values():
-        if isinstance(found, type) and issubclass(found, Event) and found.kind:
-            if found.__module__ == module.__name__:
-                yield telling_of(found)
+        if not isinstance(found, type) or not issubclass(found, Event) or not found.kind:
+            continue
+        if found.__module__ == module.__name__:  # and not merely used there
+            yield telling_of(found)

@@ -39,6 +39,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     sea: bool = False  # with Sea Events
     prizes: bool = False  # with a Prize in every pot
     pub: bool = False  # with other taverns to crawl to
+    teams: Word = ""  # the variant that seats people in teams; empty: each for themselves
     clock: Clock | None = msgspec.field(default_factory=Clock)
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
 

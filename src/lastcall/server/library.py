@@ -18,7 +18,7 @@ from lastcall.server.gameinfo import kit_of, needs_view
 from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
 from lastcall.server.languages import languages, narrator
 from lastcall.text.rules import LANGUAGES, proved, sections
-from lastcall.variants.catalogue import TABLE_DECKS
+from lastcall.variants.catalogue import TABLE_DECKS, TEAMS
 
 encode: Final = msgspec.json.encode
 
@@ -136,6 +136,8 @@ def about(network: str) -> bytes:
             boxes=list(BOXES),
             characters={c.id: c.box for c in CHARACTERS.values()},
             drinks={d.name: d.box for d in DRINK_DECKS.values()},
+            teams=[each.name for each in TEAMS],
+            villains=[c.id for c in CHARACTERS.values() if c.villain is not None],
             seats=out.SeatLimits(FEWEST, MOST),
             lengths=out.Lengths(NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH),
             defaults=TableOptions(),

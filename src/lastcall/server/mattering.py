@@ -51,6 +51,8 @@ def matters(view: View, option: Option) -> bool:
     """Whether this response could change something worth a question."""
     if option.kind == w.USE:
         return view.active == view.me  # a patient can be treated in any window of one's own turn
+    if option.kind == w.SPEND:
+        return saves(view)  # a Potion can wait for that
     if option.kind != w.PLAY:
         return False
     mode = view.game.defs[option.card].modes[option.mode]
@@ -233,7 +235,7 @@ def saves(view: View) -> bool:
         if layer.negated:
             continue
         for coming in layer.coming:
-            if coming.seat != view.me or coming.prevented:
+            if view.seats[coming.seat].party != me.party or coming.prevented:
                 continue
             if coming.attribute == w.FORTITUDE:
                 fortitude += coming.amount
@@ -242,7 +244,7 @@ def saves(view: View) -> bool:
             elif coming.attribute == w.GOLD and not coming.from_inn:
                 gold -= coming.amount
         for drink in layer.drinks:
-            if drink.drinker == view.me and not drink.ignored:
+            if view.seats[drink.drinker].party == me.party and not drink.ignored:
                 alcohol += drink.alcohol
                 fortitude += drink.fortitude
     return min(alcohol, w.TRACK_TOP) >= min(fortitude, w.TRACK_TOP) or gold <= 0
@@ -253,7 +255,7 @@ def mark(decision: out.Decision, view: View) -> None:
     if view.asked_for != w.ASK_RESPOND:
         return
     for shown, option in zip(decision.options, view.options, strict=True):
-        if option.kind == w.PLAY and not matters(view, option):
+        if option.kind in (w.PLAY, w.SPEND) and not matters(view, option):
             shown.matters = False
     if saves(view):
         decision.saves = True

@@ -124,6 +124,7 @@ class SeatView(Struct):
     side: list[SidePiles]
     actions: int  # Action plays a turn: a boss has several
     tracks: list[TrackView]  # besides the mat's own
+    potions: int  # of the mat
 
 
 class RoundView(Struct):
@@ -178,6 +179,7 @@ class Layer(Struct):
     type: str | UnsetType = UNSET
     origin: int | UnsetType = UNSET
     targets: tuple[int, ...] | UnsetType = UNSET
+    champions: tuple[int, ...] | UnsetType = UNSET  # whom it takes for everybody, in team games
     attached: list[AttachedCard] | UnsetType = UNSET
     on: int | UnsetType = UNSET
     word: str | UnsetType = UNSET  # what is being resolved
@@ -362,6 +364,13 @@ class LogMessage(Spoken, tag="log"):
     events: list[Any]
 
 
+class MateHand(Struct):
+    """A hand that a teammate may look into."""
+
+    seat: int
+    cards: list[int]
+
+
 class StateMessage(Spoken, tag="state"):
     """The table for one seat: what everybody was shown, its own hand and its own question."""
 
@@ -371,6 +380,7 @@ class StateMessage(Spoken, tag="state"):
     events: list[Any]
     boxes: list[list[BoxCard]] | UnsetType = UNSET  # my own, with the cards only I may look at
     known: list[KnownCard] | UnsetType = UNSET
+    mates: list[MateHand] | UnsetType = UNSET
     banks: list[int] | UnsetType = UNSET
     stack_text: list[str] | UnsetType = UNSET
     decision: Decision | UnsetType = UNSET
@@ -464,6 +474,8 @@ class About(Struct):
     boxes: list[str]
     characters: dict[str, str]  # each with its box
     drinks: dict[str, str]
+    teams: list[str]  # the variants that seat people in teams
+    villains: list[str]  # who can be the Boss
     seats: SeatLimits
     lengths: Lengths
     defaults: TableOptions

@@ -99,7 +99,7 @@ class Room:
                 log.exception(OPERATOR.line("table-does-not-fit", table=table))
                 self.stuck = Refusal("broken-game")
             else:
-                self.evening = Evening(self, played, answers)
+                self.evening = Evening(self, *played, answers)
                 self._play()
             if self.stuck is not None:
                 self.tavern.metrics.failures += 1
@@ -376,9 +376,9 @@ class Room:
             booking.state = RUNNING
             booking.started = milliseconds()
             self.evening = None
-            table = replayed(booking, [])
+            table, asked = replayed(booking, [])
             await self.save(booking)
-            self.evening = Evening(self, table, [])
+            self.evening = Evening(self, table, asked, [])
             for connection, _ in self.audience():
                 self.show(connection)
             self._play()

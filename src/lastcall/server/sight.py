@@ -88,6 +88,7 @@ def seat_view(seat: SeatView) -> out.SeatView:
             out.TrackView(fortitude, alcohol, top)
             for (fortitude, alcohol), top in zip(seat.tracks, seat.tops, strict=True)
         ],
+        potions=seat.potions,
     )
 
 
@@ -145,6 +146,7 @@ def stack_view(layer: StackView) -> out.Layer:
         type=w.TYPE_NAMES.get(layer.type, ""),
         origin=layer.origin,
         targets=layer.targets,
+        champions=layer.champions or UNSET,
         attached=[out.AttachedCard(card, at) for card, at in layer.attached] or UNSET,
         on=layer.on,
         word=word.name if word is not None else UNSET,

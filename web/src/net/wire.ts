@@ -98,6 +98,7 @@ export interface SeatView {
   side: SidePiles[];
   actions: number;
   tracks: TrackView[];
+  potions: number;
 }
 
 export interface RoundView {
@@ -149,6 +150,7 @@ export interface Layer {
   type?: string;
   origin?: number;
   targets?: number[];
+  champions?: number[];
   attached?: AttachedCard[];
   on?: number;
   word?: string;
@@ -267,6 +269,7 @@ export interface TableOptions {
   sea: boolean;
   prizes: boolean;
   pub: boolean;
+  teams: string;
   clock: Clock | null;
   drop_in: boolean;
 }
@@ -351,6 +354,12 @@ export interface LogMessage {
   events: GameEvent[];
 }
 
+/** A hand that a teammate may look into. */
+export interface MateHand {
+  seat: number;
+  cards: number[];
+}
+
 /** The table for one seat: what everybody was shown, its own hand and its own question. */
 export interface StateMessage {
   type: "state";
@@ -360,6 +369,7 @@ export interface StateMessage {
   events: GameEvent[];
   boxes?: BoxCard[][];
   known?: KnownCard[];
+  mates?: MateHand[];
   banks?: number[];
   stack_text?: string[];
   decision?: Decision;
@@ -442,6 +452,8 @@ export interface About {
   boxes: string[];
   characters: Record<string, string>;
   drinks: Record<string, string>;
+  teams: string[];
+  villains: string[];
   seats: SeatLimits;
   lengths: Lengths;
   defaults: TableOptions;
@@ -726,6 +738,9 @@ export interface Events {
   "treated": { kind: "treated"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "looked": { kind: "looked"; seat: number; amount: number; zone: number; text?: string; };
   "foresaw": { kind: "foresaw"; seat: number; card: number; text?: string; };
+  "part": { kind: "part"; seat: number; text?: string; };
+  "championed": { kind: "championed"; seat: number; text?: string; };
+  "potion": { kind: "potion"; seat: number; left: number; number: number; text?: string; };
   "last-call": { kind: "last-call"; seat: number; text?: string; };
   "divided": { kind: "divided"; seat: number; amount: number; share: number; text?: string; };
   "inherited": { kind: "inherited"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
