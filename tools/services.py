@@ -1,4 +1,4 @@
-"""See to it that PostgreSQL and Chromium are there for the tests: install them, or say how."""
+"""See to it that PostgreSQL, Chromium and nginx are there for the tests, or say how to get them."""
 
 import glob
 import os
@@ -15,6 +15,11 @@ def chromium() -> str | None:
     return next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
+def nginx() -> str | None:
+    """The proxy that the set-up of docs/operations.md is tried with."""
+    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+
+
 def missing() -> dict[str, str]:
     """What is not there: the Debian package that brings it, and what it is."""
     wanted: dict[str, str] = {}
@@ -22,6 +27,10 @@ def missing() -> dict[str, str]:
         wanted["postgresql"] = "the PostgreSQL server"
     if chromium() is None:
         wanted["chromium"] = "the browser Chromium"
+    if nginx() is None:
+        wanted["nginx-light"] = "the proxy nginx"
+    if shutil.which("openssl") is None:
+        wanted["openssl"] = "openssl, which makes a certificate for it"
     return wanted
 
 

@@ -38,7 +38,7 @@ class Stored:
         booking = read_booking(self.store.table(table))
         old = dict(booking.setup)
         booking.setup = {**booking.setup, **fields}
-        self.store.save_table(booking.id, booking.state, booking.created, booking.text())
+        self.store.save_table(booking.id, booking.state, booking.created, booking.text(), 1)
         row = self.store.execute("SELECT data FROM finished WHERE id = ?", (table,)).fetchone()
         if row is not None:
             data = {**json.loads(row[0]), "setup": booking.setup}
@@ -188,7 +188,7 @@ async def test_a_table_nobody_can_read_closes_no_other(start, guests):
     answerless = await running(ann, bob, 2)
     server.kill()
     with Stored(server, FAST) as stored:
-        stored.store.save_table(table, "running", 1, '{"id": 5}')
+        stored.store.save_table(table, "running", 1, '{"id": 5}', 1)
         stored.store.execute("DELETE FROM answers WHERE table_id = ? AND number = 0", (answerless,))
     server = start(*FAST, port=server.port)
     async with ann.at(table) as a:

@@ -164,7 +164,7 @@ async def test_a_game_that_ended_in_the_crash_is_finished_when_looked_at(start, 
     booking = read_booking(store.table(made["id"]))
     booking.state = "running"
     booking.winners = []
-    store.save_table(booking.id, booking.state, booking.created, booking.text())
+    store.save_table(booking.id, booking.state, booking.created, booking.text(), 1)
     store.execute("DELETE FROM finished")
     store.commit()
     store.close()

@@ -74,7 +74,7 @@ def test_what_was_rolled_back_is_not_there(store):
     store.rollback()
     store.begin()
     assert store.answers("t") == []
-    assert store.guest_name("g") is None
+    assert store.guest("g", 1) is None
 
 
 def test_what_was_committed_is_there_for_the_next_process(store_address):
@@ -87,7 +87,7 @@ def test_what_was_committed_is_there_for_the_next_process(store_address):
     second = open_store(*store_address)
     second.begin()
     assert second.answers("t") == [answer()]
-    assert second.guest_name("g") == "Ännchen ✨ \\ ' \" %s ?"
+    assert second.guest("g", 1) == ("Ännchen ✨ \\ ' \" %s ?", 0)
     second.rollback()
     second.close()
 
@@ -95,13 +95,18 @@ def test_what_was_committed_is_there_for_the_next_process(store_address):
 def test_guests_tables_and_chat(store):
     store.save_guest("g", "Ann", 1)
     store.save_guest("g", "Anna", 2)
-    assert store.guest_name("g") == "Anna"
-    assert store.guest_name("h") is None
-    store.save_table("a", "open", 2, "{1}")
-    store.save_table("b", "running", 1, "{2}")
-    store.save_table("c", "closed", 3, "{3}")
-    store.save_table("a", "running", 2, "{4}")
-    assert store.tables("open", "running") == ["{2}", "{4}"]
+    assert store.guest("g", 3) == ("Anna", 0)
+    assert store.guest("h", 3) is None
+    assert store.revoke_cookies("g") == 1
+    assert store.guest("g", 3) == ("Anna", 1)
+    store.save_table("a", "open", 2, "{1}", 10)
+    store.save_table("b", "running", 1, "{2}", 11)
+    store.save_table("c", "closed", 3, "{3}", 12)
+    store.save_table("a", "running", 2, "{4}", 13)
+    assert store.newest_tables("running", 5) == [("a", "{4}"), ("b", "{2}")]
+    store.touch_table("b", 14)
+    assert store.newest_tables("running", 1) == [("b", "{2}")]
+    assert store.count_tables() == {"running": 2, "closed": 1}
     assert store.table("a") == "{4}"
     assert store.table("z") is None
     for n in range(5):
@@ -118,8 +123,120 @@ def test_finished_games(store):
     store.save_finished(Finished("t1", 1, 1, {}, [], [], 0, 0, False))  # the first word counts
     assert store.finished("t1") == games[0]
     assert store.finished("t9") is None
-    assert [game.id for game in store.all_finished()] == ["t2", "t1"]
-    assert [game.id for game in store.all_finished(98)] == ["t1"]
+    assert [game.id for game in store.all_finished(0)] == ["t2", "t1"]
+    store.execute("UPDATE finished SET data = '{' WHERE id = 't2'")
+    assert [game.id for game in store.all_finished(7)] == ["t1"]
+    kept = store.execute("SELECT kind, id, data, at FROM aside").fetchall()
+    assert [tuple(row) for row in kept] == [("finished", "t2", "{", 7)]
+
+
+def test_everything_has_its_time(store):
+    """What is older goes, with all that belongs to it; what is younger stays; replays longest."""
+    for number, state in enumerate(("open", "running", "finished", "closed")):
+        for age in (100, 200):
+            table = f"{state}{age}"
+            store.save_table(table, state, number, "{}", age)
+            store.append_answers([answer(table)])
+            store.append_chat(StoredChat(table, 0, 0, "Ann", "hi", age))
+            store.save_hand_over(f"{table}link", HandOver(table, 1, "g", 500))
+    store.save_telling("finished200", b"x")
+    for state in ("open", "running", "finished", "closed"):
+        gone = 0 if state == "finished" else 1  # what has not been told yet is still needed
+        assert store.forget_tables(state, 150) == gone
+        assert (store.answers(f"{state}100") == []) == bool(gone)
+        assert (store.chat(f"{state}100", 5) == []) == bool(gone)
+        assert len(store.answers(f"{state}200")) == 1
+    assert store.forget_tables("finished", 250) == 1
+    assert store.forget_tables("open", 250, {"open200"}) == 0
+    store.forget_chat(150)
+    assert [line.at for line in store.chat("open200", 5)] == [200]
+    store.save_guest("old", "Ann", 100)
+    store.save_guest("new", "Bob", 200)
+    assert store.forget_guests(150) == 1
+    assert (store.guest("old", 1), store.guest("new", 1)) == (None, ("Bob", 0))
+    players = [FinishedPlayer("Ann", "player", "gog")]
+    for age in (100, 200):
+        store.save_finished(Finished(f"t{age}", age, 5, {}, players, [0], 9, 80, True))
+        store.save_telling(f"t{age}", b"told")
+    assert store.forget_finished(150) == 1
+    assert (store.finished("t100"), store.telling("t100")) == (None, None)
+    assert store.telling("t200") == b"told"
+
+
+def test_who_comes_back_is_remembered_longer(store):
+    day = 24 * 3600 * 1000
+    store.save_guest("g", "Ann", 0)
+    store.guest("g", 10 * day)
+    assert store.forget_guests(9 * day) == 0
+
+
+def first_release(store):
+    """A database as the first release made it, with something of everything in it."""
+    from lastcall.server.storage import FIRST
+
+    store.begin()
+    for sql in FIRST:
+        store.create(sql)
+    store.execute("INSERT INTO meta (name, value) VALUES ('schema', '1')")
+    store.execute("INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 1)")
+    store.execute("INSERT INTO tables (id, state, created, data) VALUES ('t', 'running', 1, '{1}')")
+    store.append_answers([answer()])
+    store.append_chat(StoredChat("t", 0, 0, "Ann", "hi", 9))
+    store.save_telling("f", b"told")
+    store.commit()
+
+
+def test_the_first_release_is_migrated(store_address):
+    """All is there afterwards, a second start changes nothing, and nothing is older than now."""
+    from lastcall.server.storage import SCHEMA, SQLiteStore
+
+    folder, url = store_address
+    if url:
+        from lastcall.server.postgres import PostgresStore
+
+        old = PostgresStore(url)
+    else:
+        old = SQLiteStore(folder / "lastcall.sqlite3")
+    first_release(old)
+    old.close()
+    for _ in range(2):
+        store = open_store(*store_address)
+        store.begin()
+        row = store.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()
+        assert row[0] == str(SCHEMA)
+        assert store.table("t") == "{1}"
+        assert store.answers("t") == [answer()]
+        assert [line.text for line in store.chat("t", 5)] == ["hi"]
+        assert store.telling("f") == b"told"
+        assert store.guest("g", 1) == ("Ann", 0)
+        assert store.forget_tables("running", 1_600_000_000_000) == 0
+        assert store.forget_guests(1_600_000_000_000) == 0
+        store.rollback()
+        store.close()
+
+
+def test_a_migration_that_fails_leaves_the_old_database(store_address, monkeypatch):
+    from lastcall.server import storage
+
+    folder, url = store_address
+    if url:
+        from lastcall.server.postgres import PostgresStore
+
+        old = PostgresStore(url)
+    else:
+        old = storage.SQLiteStore(folder / "lastcall.sqlite3")
+    first_release(old)
+    old.close()
+    broken = ((*storage.MIGRATIONS[0], "CREATE NONSENSE"), *storage.MIGRATIONS[1:])
+    monkeypatch.setattr(storage, "MIGRATIONS", broken)
+    with pytest.raises(StorageError):
+        open_store(*store_address)
+    monkeypatch.undo()
+    store = open_store(*store_address)
+    store.begin()
+    assert store.guest("g", 1) == ("Ann", 0)
+    store.rollback()
+    store.close()
 
 
 def test_how_a_game_was_told(store):

@@ -3,14 +3,25 @@
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
 from lastcall.cli.desktop import open_page
 from lastcall.cli.extras import require
 from lastcall.cli.language import Spoken, lang_option, language
-from lastcall.server.settings import BOT_PAUSE, GRACE, PAUSE
+from lastcall.server.settings import (
+    BOT_PAUSE,
+    GRACE,
+    KEEP_CHAT,
+    KEEP_GUESTS,
+    KEEP_REPLAYS,
+    KEEP_TABLES,
+    PAUSE,
+)
 from lastcall.text.messages import Messages
+
+DAYS: Final = click.FloatRange(0, 36_500)
 
 
 def data_folder() -> Path:
@@ -39,6 +50,12 @@ def data_folder() -> Path:
 @click.option("--database-url", default="", envvar="LASTCALL_DATABASE_URL", metavar="URL")
 @click.option("--sync", type=click.Choice(["normal", "full"]), default="normal", show_default=True)
 @click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--allowed-host", "hosts", multiple=True, metavar="NAME")
+@click.option("--keep-tables", default=KEEP_TABLES, show_default=True, type=DAYS, metavar="DAYS")
+@click.option("--keep-chat", default=KEEP_CHAT, show_default=True, type=DAYS, metavar="DAYS")
+@click.option("--keep-guests", default=KEEP_GUESTS, show_default=True, type=DAYS, metavar="DAYS")
+@click.option("--keep-replays", default=KEEP_REPLAYS, show_default=True, type=DAYS, metavar="DAYS")
 @click.option("--pause", default=PAUSE, show_default=True, type=click.FloatRange(0, 10))
 @click.option("--bot-pause", default=BOT_PAUSE, show_default=True, type=click.FloatRange(0, 10))
 @click.option("--grace", default=GRACE, show_default=True, type=click.FloatRange(0, 3600))
@@ -52,6 +69,12 @@ def command(
     database_url: str,
     sync: str,
     origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    hosts: tuple[str, ...],
+    keep_tables: float,
+    keep_chat: float,
+    keep_guests: float,
+    keep_replays: float,
     pause: float,
     bot_pause: float,
     grace: float,
@@ -86,6 +109,12 @@ def command(
         database_url=database_url,
         sync=sync,
         origins=origins,
+        proxies=proxies,
+        hosts=hosts,
+        keep_tables=keep_tables,
+        keep_chat=keep_chat,
+        keep_guests=keep_guests,
+        keep_replays=keep_replays,
         pause=pause,
         bot_pause=bot_pause,
         grace=grace,

@@ -7,6 +7,7 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -37,6 +38,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Headers:
@@ -52,7 +54,8 @@ class Headers:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                more = (*HEADERS, HSTS) if scope["scheme"] == "https" else HEADERS
+                message["headers"] = [*message.get("headers", []), *more]
             await send(message)
 
         await self._app(scope, receive, with_headers)
@@ -76,6 +79,8 @@ def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
             HTTPException: door.no_page,
         },
     )
+    if settings.hosts:
+        app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Headers)
     return app

@@ -23,6 +23,7 @@ encode: Final = msgspec.json.encode
 LEFT: Final = 4001
 TOO_SLOW: Final = 4009
 BAD_REQUEST: Final = 4400
+SIGNED_OUT: Final = 4401
 BAD_ORIGIN: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4429

@@ -2,6 +2,7 @@
 
 import asyncio
 import hmac
+import ipaddress
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,6 +44,7 @@ class Door:
         self.metrics = Metrics()
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
         self._requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self._new_guests = Buckets(settings.guests_per_second, settings.guest_burst)
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -62,12 +64,18 @@ class Door:
 
     # Who asks ------------------------------------------------------------------------------------
 
-    def guest_of(self, asked: HTTPConnection) -> str | None:
-        return self.tavern.identities.read(asked.cookies.get(COOKIE))
+    async def guest_of(self, asked: HTTPConnection) -> str | None:
+        """Who asks; None for somebody we do not know, or who has signed out."""
+        signed = self.tavern.identities.read(asked.cookies.get(COOKIE))
+        if signed is None:
+            return None
+        guest, epoch = signed
+        known = await self.tavern.guest(guest)
+        return guest if known is not None and known.epoch == epoch else None
 
     async def known(self, request: Request) -> tuple[str, str]:
         """The guest who asks and their name, or a Refusal for somebody without one."""
-        guest = self.guest_of(request)
+        guest = await self.guest_of(request)
         name = await self.tavern.name_of(guest)
         if guest is None or name is None:
             raise Refusal("no-guest")
@@ -86,11 +94,13 @@ class Door:
             return
         host = asked.headers.get("host", "")
         try:
-            page = urlsplit(origin).netloc
+            page = urlsplit(origin)
         except ValueError:  # not an address at all
-            page = ""
-        if not host or page.lower() != host.lower():
+            raise Refusal("bad-origin") from None
+        if not host or page.netloc.lower() != host.lower():
             raise Refusal("bad-origin")
+        if asked.url.scheme in ("https", "wss") and page.scheme.lower() != "https":
+            raise Refusal("bad-origin")  # a page that anybody on the way could have changed
 
     def lang_of(self, asked: HTTPConnection, default: str = "en") -> str:
         lang = asked.query_params.get("lang") or default
@@ -98,11 +108,19 @@ class Door:
             raise Refusal("unknown-language", lang=lang[:10], languages=", ".join(languages()))
         return lang
 
+    def count_request(self, request: Request) -> None:
+        if not self._requests.take(address_of(request)):
+            raise Refusal("too-fast")
+
+    def count_guest(self, request: Request) -> None:
+        """A cookie that is thrown away makes a new guest; an address has only so many."""
+        if not self._new_guests.take(address_of(request)):
+            raise Refusal("too-fast")
+
     async def body(self, request: Request, kind: type[Body]) -> Body:
         """The checked body of a POST."""
         self.check_origin(request)
-        if not self._requests.take(address_of(request)):
-            raise Refusal("too-fast")
+        self.count_request(request)
         most = self.settings.largest_body
         data = b""
         try:
@@ -150,4 +168,11 @@ def reply(data: Any, status: int = 200) -> Response:
 
 
 def address_of(asked: HTTPConnection) -> str:
-    return asked.client.host if asked.client is not None else ""
+    """Where somebody comes from, as far as limits go: with IPv6 everybody has a whole network."""
+    host = asked.client.host if asked.client is not None else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ipaddress.IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host

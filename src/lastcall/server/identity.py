@@ -19,19 +19,22 @@ class Identities:
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="lastcall.guest.1")
 
-    def sign(self, guest: str) -> str:
-        signed = self._signer.dumps(guest)
+    def sign(self, guest: str, epoch: int) -> str:
+        signed = self._signer.dumps([guest, epoch])
         return signed if isinstance(signed, str) else signed.decode()
 
-    def read(self, cookie: str | None) -> str | None:
-        """The guest's id, or None if we did not sign this."""
+    def read(self, cookie: str | None) -> tuple[str, int] | None:
+        """The guest's id and the epoch of the cookie, or None if we did not sign this."""
         if not cookie or len(cookie) > 300:
             return None
         try:
-            guest = self._signer.loads(cookie)
+            signed = self._signer.loads(cookie)
         except BadSignature:
             return None
-        return guest if isinstance(guest, str) else None
+        if isinstance(signed, str):
+            return signed, 0  # from before cookies had epochs
+        guest, epoch = signed
+        return guest, epoch
 
 
 SIGNS: Final = "secret"  # what cookies are signed with

@@ -13,6 +13,7 @@ from lastcall.server import PROTOCOL, library, replays
 from lastcall.server.door import Door, reply
 from lastcall.server.packed import Packed, Shelf
 from lastcall.server.refusals import Refusal
+from lastcall.server.room import milliseconds
 from lastcall.server.storage import Finished
 
 Telling = Callable[[Finished, bytes], bytes]
@@ -49,14 +50,15 @@ class Lookups:
 
     async def numbers(self, request: Request) -> Response:
         self._door.check_operator(request)
-        text = self._door.metrics.text(self._door.tavern.counts(), len(self._door.tavern.rooms))
+        tavern = self._door.tavern
+        text = self._door.metrics.text(await tavern.counts(), len(tavern.rooms))
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def about(self, request: Request) -> Response:
         return reply(library.about(self._door.settings.network))
 
     async def me(self, request: Request) -> Response:
-        name = await self._door.tavern.name_of(self._door.guest_of(request))
+        name = await self._door.tavern.name_of(await self._door.guest_of(request))
         return reply({"name": name})
 
     async def list_tables(self, request: Request) -> Response:
@@ -64,7 +66,7 @@ class Lookups:
 
     async def one_table(self, request: Request) -> Response:
         room = await self._door.tavern.room(request.path_params["table"])
-        guest = self._door.guest_of(request) or ""
+        guest = await self._door.guest_of(request) or ""
         return reply(room.table_view(room.booking.seat_of(guest), guest))
 
     async def cards(self, request: Request) -> Response:
@@ -94,6 +96,7 @@ class Lookups:
         packed = self._shelf.get(name)
         if packed is None:
             table = request.path_params["table"]
+            self._door.count_request(request)
             async with self._telling:
                 game, telling = await self._door.tavern.finished(table)
                 packed = await asyncio.to_thread(lambda: Packed(tell(game, telling)))
@@ -104,7 +107,9 @@ class Lookups:
         made, data = self._statistics
         if not data or made != self._door.metrics.finished:
             finished = self._door.metrics.finished
-            games = await self._door.tavern.journal.do(lambda store: store.all_finished())
+            games = await self._door.tavern.journal.do(
+                lambda store: store.all_finished(milliseconds())
+            )
             data = await asyncio.to_thread(replays.statistics, games)
             self._statistics = (finished, data)
         return reply(data)

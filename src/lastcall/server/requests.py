@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lastcall.server import chairs
-from lastcall.server.door import Body, Door, reply
+from lastcall.server.door import Body, Door, address_of, reply
 from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
 from lastcall.server.incoming import (
     Mute,
@@ -29,6 +29,7 @@ class Requests:
     def routes(self) -> list[Route]:
         answers = {
             "/api/guest": self.guest,
+            "/api/sign-out": self.sign_out,
             "/api/tables": self.new_table,
             "/api/tables/{table}/sit": self.sit,
             "/api/tables/{table}/character": self.character,
@@ -45,16 +46,23 @@ class Requests:
 
     async def guest(self, request: Request) -> Response:
         body = await self._door.body(request, NewGuest)
-        guest = self._door.guest_of(request)
-        if await self._door.tavern.name_of(guest) is None:
-            guest = None  # signed by us, but not in this database: start afresh
+        guest = await self._door.guest_of(request)
+        if guest is None:
+            self._door.count_guest(request)
         guest, name = await self._door.tavern.name_guest(guest, body.name)
-        return self.with_cookie(request, reply({"name": name}), guest)
+        cookie = await self._door.tavern.cookie(guest)
+        return self.with_cookie(request, reply({"name": name}), cookie)
 
-    def with_cookie(self, request: Request, response: Response, guest: str) -> Response:
+    async def sign_out(self, request: Request) -> Response:
+        """Everywhere but here: the other devices of this guest are strangers from now on."""
+        await self._door.body(request, Nothing)
+        guest, _ = await self._door.known(request)
+        return self.with_cookie(request, reply({}), await self._door.tavern.sign_out(guest))
+
+    def with_cookie(self, request: Request, response: Response, cookie: str) -> Response:
         response.set_cookie(
             COOKIE,
-            self._door.tavern.identities.sign(guest),
+            cookie,
             max_age=COOKIE_LIFETIME,
             httponly=True,
             samesite="lax",
@@ -65,7 +73,7 @@ class Requests:
     async def new_table(self, request: Request) -> Response:
         body = await self._door.body(request, NewTable)
         guest, name = await self._door.known(request)
-        room = await self._door.tavern.create(guest, name, body)
+        room = await self._door.tavern.create(guest, name, body, address_of(request))
         return reply(room.table_view(room.booking.seat_of(guest), guest), status=201)
 
     async def at(self, request: Request, kind: type[Body]) -> tuple[Room, str, str, Body]:
@@ -115,12 +123,14 @@ class Requests:
 
     async def take_over(self, request: Request) -> Response:
         body = await self._door.body(request, TakeOver)
-        guest = self._door.guest_of(request)
+        guest = await self._door.guest_of(request)
+        if guest is None:
+            self._door.count_guest(request)
         guest, name, room, seat = await self._door.tavern.take_over(body.token, guest)
         answer = reply({"table": room.booking.id, "seat": seat, "name": name})
-        return self.with_cookie(request, answer, guest)
+        return self.with_cookie(request, answer, await self._door.tavern.cookie(guest))
 
     async def rematch(self, request: Request) -> Response:
         room, guest, name, _ = await self.at(request, Nothing)
-        again = await self._door.tavern.rematch(room, guest, name)
+        again = await self._door.tavern.rematch(room, guest, name, address_of(request))
         return reply({"table": again.booking.id})

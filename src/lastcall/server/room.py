@@ -57,10 +57,12 @@ def milliseconds() -> int:
 class Room:
     """A table in memory."""
 
-    def __init__(self, tavern: "Tavern", booking: Booking) -> None:
+    def __init__(self, tavern: "Tavern", booking: Booking, address: str = "") -> None:
         self.tavern = tavern
         self.settings = tavern.settings
         self.booking = booking
+        self.address = address  # from where it was set, while it is in memory
+        self.touched = monotonic()  # when it was last noted that somebody needs it
         self.connections: set[Connection] = set()
         self._here: dict[str, set[Connection]] = {}  # the same by guest; nobody's are not in it
         self._crowd_timer: asyncio.TimerHandle | None = None
@@ -357,7 +359,8 @@ class Room:
         """Store a changed booking, with what belongs to it; only then does it count."""
 
         def write(store: Store) -> None:
-            store.save_table(booking.id, booking.state, booking.created, booking.text())
+            now = milliseconds()
+            store.save_table(booking.id, booking.state, booking.created, booking.text(), now)
             for work in more:
                 work(store)
 

@@ -43,6 +43,9 @@ def configured(settings: Settings) -> Config:
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,  # messages are small, and it costs 60 kB a connection
+        # Nobody but a proxy that the operator names may say for whom it asks.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         access_log=False,
         log_level="warning",
         log_config=None,

@@ -7,6 +7,10 @@ from typing import Final
 PAUSE: Final = 0.35  # seconds; see below
 BOT_PAUSE: Final = 0.1
 GRACE: Final = 45.0
+KEEP_TABLES: Final = 30.0  # days
+KEEP_CHAT: Final = 30.0
+KEEP_GUESTS: Final = 400.0
+KEEP_REPLAYS: Final = 730.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +22,19 @@ class Settings:
     sync: str = "normal"  # or "full": SQLite waits for the disk at every commit
     network: str = ""  # the address others in the network reach it by, where they do
     origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
+    proxies: tuple[str, ...] = ()  # who may say for whom it asks (X-Forwarded-For, -Proto)
+    hosts: tuple[str, ...] = ()  # names this server goes by; empty: any
 
     pause: float = PAUSE  # the uniform pause that hides whether anybody could respond
     bot_pause: float = BOT_PAUSE  # how long a bot takes over its own decisions
     grace: float = GRACE  # how long a seat waits for its player before a bot plays for them
     hand_over_lifetime: float = 600.0
-    idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is closed
+    idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is cleared away
+
+    keep_tables: float = KEEP_TABLES  # days since somebody was there
+    keep_chat: float = KEEP_CHAT
+    keep_guests: float = KEEP_GUESTS
+    keep_replays: float = KEEP_REPLAYS
 
     largest_message: int = 2_048  # bytes of a WebSocket message that is looked at
     largest_frame: int = 65_536  # above this the connection is closed unread (1009)
@@ -43,7 +54,12 @@ class Settings:
     chat_burst: float = 5.0
     connections: int = 20_000
     connections_per_guest: int = 20  # sockets of one guest, or of one address without a cookie
+    connections_per_address: int = 300  # a school or a tavern may be behind one
+    tables: int = 10_000  # in memory
     tables_per_guest: int = 20  # open and running tables in memory that one guest may host
+    tables_per_address: int = 100  # that were set from one
+    guests_per_second: float = 0.1  # new ones of one address
+    guest_burst: float = 100.0
     backlog: int = 524_288  # bytes that wait for a client before it is let go
 
     def without_limits(self) -> "Settings":
@@ -57,5 +73,10 @@ class Settings:
             request_burst=plenty,
             connections=1_000_000,
             connections_per_guest=1_000_000,
+            connections_per_address=1_000_000,
+            tables=1_000_000,
             tables_per_guest=1_000_000,
+            tables_per_address=1_000_000,
+            guests_per_second=plenty,
+            guest_burst=plenty,
         )

@@ -37,7 +37,8 @@ class Sockets:
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._open: dict[str, int] = {}  # how many each guest or address has
+        self._guests: dict[str, int] = {}  # how many each guest has, or strangers of an address
+        self._addresses: dict[str, int] = {}
 
     def routes(self) -> list[WebSocketRoute]:
         return [
@@ -47,17 +48,14 @@ class Sockets:
 
     async def accept(self, socket: WebSocket) -> Connection | None:
         """Greet a client, or close the door with a code that says why."""
-        guest = self._door.guest_of(socket) or ""
         await socket.accept()
         try:
-            if await self._door.tavern.name_of(guest) is None:
-                guest = ""
+            guest = await self._door.guest_of(socket) or ""
         except StorageError:
             # Not "nobody then": a player would find himself watching.
             await socket.send_text(error_text(Refusal("storage")))
             await socket.close(codes.TABLE_FAILED)
             return None
-        key = guest or address_of(socket)
         try:
             self._door.check_origin(socket)
             lang = self._door.lang_of(socket, "")
@@ -66,23 +64,30 @@ class Sockets:
             bad_origin = refusal.code == "bad-origin"
             await socket.close(codes.BAD_ORIGIN if bad_origin else codes.BAD_REQUEST)
             return None
-        allowed = self._door.settings.connections_per_guest
-        if self._open.get(key, 0) >= allowed or self._door.metrics.connections >= (
-            self._door.settings.connections
+        settings, metrics = self._door.settings, self._door.metrics
+        address = address_of(socket)
+        # Strangers count as one guest; a guest counts for the address as well.
+        if (
+            self._guests.get(guest or address, 0) >= settings.connections_per_guest
+            or self._addresses.get(address, 0) >= settings.connections_per_address
+            or metrics.connections >= settings.connections
         ):
             await socket.send_text(error_text(Refusal("busy")))
             await socket.close(codes.TOO_MANY)
             return None
-        self._open[key] = self._open.get(key, 0) + 1
-        self._door.metrics.connections += 1
-        return Connection(socket, guest, lang, self._door.settings, self._door.metrics)
+        for counted, key in ((self._guests, guest or address), (self._addresses, address)):
+            counted[key] = counted.get(key, 0) + 1
+        metrics.connections += 1
+        return Connection(socket, guest, lang, settings, metrics)
 
     async def part(self, socket: WebSocket, connection: Connection) -> None:
-        key = connection.guest or address_of(socket)
+        address = address_of(socket)
+        key = connection.guest or address
         self._door.metrics.connections -= 1
-        self._open[key] -= 1
-        if not self._open[key]:
-            del self._open[key]
+        for counted, one in ((self._guests, key), (self._addresses, address)):
+            counted[one] -= 1
+            if not counted[one]:
+                del counted[one]
         await connection.ended()
 
     async def greet(self, connection: Connection) -> None:

@@ -6,21 +6,21 @@ A game is its setup and an append-only list of answers; everything else is playe
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from contextlib import suppress
 from pathlib import Path
+from time import time
 from typing import Any, Final, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 
-SCHEMA: Final = 1
-
 TIDY_EVERY: Final = 1.0  # seconds between two looks at SQLite's log
 LONG_LOG: Final = 8_000  # pages
 
-TABLES: Final = (
+# The schema of the first release. It never changes: what came later are migrations.
+FIRST: Final = (
     "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "CREATE TABLE IF NOT EXISTS guests ("
     " id TEXT PRIMARY KEY, name TEXT NOT NULL, created BIGINT NOT NULL)",
@@ -42,6 +42,29 @@ TABLES: Final = (
     " token TEXT PRIMARY KEY, table_id TEXT NOT NULL, seat INTEGER NOT NULL,"
     " guest TEXT NOT NULL, expires BIGINT NOT NULL)",
 )
+
+
+# What makes each schema out of the one before; `?` is the time of the migration.
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    (  # 2: nothing lives for ever; cookies can be revoked; what cannot be read is set aside
+        "ALTER TABLE tables ADD COLUMN touched BIGINT NOT NULL DEFAULT 0",
+        "UPDATE tables SET touched = ?",
+        "DROP INDEX tables_by_state",
+        "CREATE INDEX tables_by_age ON tables (state, touched)",
+        "ALTER TABLE guests ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE guests ADD COLUMN epoch BIGINT NOT NULL DEFAULT 0",
+        "UPDATE guests SET seen = ?",
+        "CREATE INDEX guests_by_age ON guests (seen)",
+        "CREATE INDEX chat_by_age ON chat (at)",
+        "CREATE TABLE logs (table_id TEXT PRIMARY KEY, data BLOB NOT NULL)",
+        "CREATE TABLE aside (kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL,"
+        " why TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (kind, id))",
+    ),
+)
+SCHEMA: Final = 1 + len(MIGRATIONS)
+
+TOGETHER: Final = 200  # tables or guests that are cleared away in one go
+A_DAY: Final = 24 * 3600 * 1000  # milliseconds
 
 
 class StoredAnswer(Struct, frozen=True, array_like=True):
@@ -132,55 +155,144 @@ class Store(ABC):
 
     # Setting up ----------------------------------------------------------------------------------
 
-    def prepare(self) -> None:
-        """Make what is missing; refuse a database of a later version."""
+    def prepare(self, now: int) -> None:
+        """Make what is missing, migrate what is old; refuse a database of a later version."""
         self.begin()
-        for sql in TABLES:
-            self.create(sql)
-        self.execute(
-            "INSERT INTO meta (name, value) VALUES ('schema', ?) ON CONFLICT (name) DO NOTHING",
-            (str(SCHEMA),),
-        )
-        found = int(self.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0])
-        if found != SCHEMA:
-            self.rollback()
-            raise StorageError(
-                f"The database has schema {found}; this version of Last Call knows {SCHEMA}."
+        try:
+            self.create(FIRST[0])
+            self.execute(
+                "INSERT INTO meta (name, value) VALUES ('schema', '1')"
+                " ON CONFLICT (name) DO NOTHING"
             )
-        self.commit()
+            found = int(self.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()[0])
+            if found == 1:
+                for sql in FIRST:
+                    self.create(sql)
+            if found > SCHEMA:
+                raise StorageError(
+                    f"The database has schema {found}; this version of Last Call knows {SCHEMA}."
+                )
+            for migration in MIGRATIONS[found - 1 :]:
+                for sql in migration:
+                    if "?" in sql:
+                        self.execute(sql, (now,))
+                    else:
+                        self.create(sql)
+            self.execute("UPDATE meta SET value = ? WHERE name = 'schema'", (str(SCHEMA),))
+            self.commit()
+        except StorageError:
+            self.rollback()
+            raise
 
     # Guests --------------------------------------------------------------------------------------
 
     def save_guest(self, guest: str, name: str, now: int) -> None:
         self.execute(
-            "INSERT INTO guests (id, name, created) VALUES (?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-            (guest, name, now),
+            "INSERT INTO guests (id, name, created, seen) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, seen = excluded.seen",
+            (guest, name, now, now),
         )
 
-    def guest_name(self, guest: str) -> str | None:
-        row = self.execute("SELECT name FROM guests WHERE id = ?", (guest,)).fetchone()
-        return None if row is None else str(row[0])
+    def guest(self, guest: str, now: int) -> tuple[str, int] | None:
+        """A guest's name and the epoch of their cookies; they have been here today."""
+        row = self.execute("SELECT name, epoch, seen FROM guests WHERE id = ?", (guest,)).fetchone()
+        if row is None:
+            return None
+        if row[2] < now - A_DAY:
+            self.execute("UPDATE guests SET seen = ? WHERE id = ?", (now, guest))
+        return str(row[0]), int(row[1])
+
+    def revoke_cookies(self, guest: str) -> int:
+        """The epoch of the guest's next cookies: none of an earlier one is good any more."""
+        self.execute("UPDATE guests SET epoch = epoch + 1 WHERE id = ?", (guest,))
+        row = self.execute("SELECT epoch FROM guests WHERE id = ?", (guest,)).fetchone()
+        return 0 if row is None else int(row[0])
 
     # Tables --------------------------------------------------------------------------------------
 
-    def save_table(self, table: str, state: str, created: int, data: str) -> None:
+    def save_table(self, table: str, state: str, created: int, data: str, now: int) -> None:
         self.execute(
-            "INSERT INTO tables (id, state, created, data) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET state = excluded.state, data = excluded.data",
-            (table, state, created, data),
+            "INSERT INTO tables (id, state, created, data, touched) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET state = excluded.state, data = excluded.data,"
+            " touched = excluded.touched",
+            (table, state, created, data, now),
         )
 
     def table(self, table: str) -> str | None:
         row = self.execute("SELECT data FROM tables WHERE id = ?", (table,)).fetchone()
         return None if row is None else str(row[0])
 
-    def tables(self, *states: str) -> list[str]:
-        marks = ", ".join("?" for _ in states)
+    def newest_tables(self, state: str, most: int) -> list[tuple[str, str]]:
+        """Ids and bookings of those that were touched last, the latest first."""
         found = self.execute(
-            f"SELECT data FROM tables WHERE state IN ({marks}) ORDER BY created, id", states
+            "SELECT id, data FROM tables WHERE state = ? ORDER BY touched DESC LIMIT ?",
+            (state, most),
         )
-        return [str(row[0]) for row in found.fetchall()]
+        return [(str(row[0]), str(row[1])) for row in found.fetchall()]
+
+    def touch_table(self, table: str, now: int) -> None:
+        self.execute("UPDATE tables SET touched = ? WHERE id = ?", (now, table))
+
+    def count_tables(self) -> dict[str, int]:
+        rows = self.execute("SELECT state, COUNT(*) FROM tables GROUP BY state").fetchall()
+        return {str(state): int(number) for state, number in rows}
+
+    # Life times ----------------------------------------------------------------------------------
+
+    def forget_tables(self, state: str, before: int, kept: Set[str] = frozenset()) -> int:
+        """Clear away tables that were last touched before this, some at a time: how many.
+
+        What is needed to replay a finished game stays until that game's own time has come.
+        """
+        told = " AND id IN (SELECT id FROM tellings)" if state == "finished" else ""
+        rows = self.execute(
+            f"SELECT id FROM tables WHERE state = ? AND touched < ?{told} LIMIT ?",
+            (state, before, TOGETHER),
+        ).fetchall()
+        tables = [row[0] for row in rows if row[0] not in kept]
+        for table in tables:
+            for what in ("answers", "chat", "logs", "handovers"):
+                self.execute(f"DELETE FROM {what} WHERE table_id = ?", (table,))
+            self.execute("DELETE FROM tables WHERE id = ?", (table,))
+        return len(tables)
+
+    def forget_guests(self, before: int) -> int:
+        return self._forget("guests", "id", "seen", before)
+
+    def forget_chat(self, before: int) -> None:
+        self.execute("DELETE FROM chat WHERE at < ?", (before,))
+
+    def forget_finished(self, before: int) -> int:
+        self.execute(
+            "DELETE FROM tellings WHERE id IN (SELECT id FROM finished WHERE ended < ?"
+            " ORDER BY ended LIMIT ?)",
+            (before, TOGETHER),
+        )
+        return self._forget("finished", "id", "ended", before)
+
+    def _forget(self, what: str, key: str, age: str, before: int) -> int:
+        rows = self.execute(
+            f"SELECT {key} FROM {what} WHERE {age} < ? ORDER BY {age} LIMIT ?", (before, TOGETHER)
+        ).fetchall()
+        for row in rows:
+            self.execute(f"DELETE FROM {what} WHERE {key} = ?", (row[0],))
+        return len(rows)
+
+    # What cannot be read -------------------------------------------------------------------------
+
+    def set_aside(self, kind: str, id: str, why: str, now: int) -> None:
+        """Take a row out of the way of all others; nothing of it is lost."""
+        self.execute(
+            "INSERT INTO aside (kind, id, data, why, at)"
+            f" SELECT ?, id, data, ?, ? FROM {kind} WHERE id = ?"
+            " ON CONFLICT (kind, id) DO NOTHING",
+            (kind, why, now, id),
+        )
+        self.execute(f"DELETE FROM {kind} WHERE id = ?", (id,))
+
+    def is_aside(self, id: str) -> bool:
+        found = self.execute("SELECT 1 FROM aside WHERE kind = 'tables' AND id = ?", (id,))
+        return found.fetchone() is not None
 
     # Answers -------------------------------------------------------------------------------------
 
@@ -240,12 +352,16 @@ class Store(ABC):
         row = self.execute("SELECT data FROM finished WHERE id = ?", (table,)).fetchone()
         return None if row is None else msgspec.json.decode(row[0], type=Finished)
 
-    def all_finished(self, since: int = -1) -> list[Finished]:
-        """Those that ended after `since`, in order."""
-        rows = self.execute(
-            "SELECT data FROM finished WHERE ended > ? ORDER BY ended, id", (since,)
-        ).fetchall()
-        return [msgspec.json.decode(row[0], type=Finished) for row in rows]
+    def all_finished(self, now: int) -> list[Finished]:
+        """In the order they ended; one that cannot be read is set aside."""
+        games: list[Finished] = []
+        rows = self.execute("SELECT id, data FROM finished ORDER BY ended, id").fetchall()
+        for id, data in rows:
+            try:
+                games.append(msgspec.json.decode(data, type=Finished))
+            except msgspec.DecodeError as error:
+                self.set_aside("finished", id, str(error), now)
+        return games
 
     # Seats for other devices ---------------------------------------------------------------------
 
@@ -319,7 +435,8 @@ class SQLiteStore(Store):
 
     def create(self, sql: str) -> None:
         # One tree instead of a table and an index: half the pages for every answer.
-        self.execute(f"{sql} WITHOUT ROWID" if "PRIMARY KEY (" in sql else sql)
+        small = sql.startswith("CREATE TABLE") and "PRIMARY KEY (" in sql
+        self.execute(f"{sql} WITHOUT ROWID" if small else sql)
 
     def begin(self) -> None:
         if self._long:
@@ -360,7 +477,7 @@ def open_store(data: Path, database_url: str = "", sync: str = "normal") -> Stor
         store = PostgresStore(database_url)
     else:
         store = SQLiteStore(data / "lastcall.sqlite3", sync)
-    store.prepare()
+    store.prepare(int(time() * 1000))
     return store
 
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import gc
+import heapq
 import logging
 from time import monotonic
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from lastcall.server import chairs
 from lastcall.server import connection as sockets
@@ -36,19 +38,32 @@ from lastcall.server.refusals import Refusal
 from lastcall.server.replays import told_again
 from lastcall.server.room import Room, milliseconds
 from lastcall.server.settings import Settings
-from lastcall.server.storage import Finished, StorageError
+from lastcall.server.storage import A_DAY, Finished, StorageError, Store
 
 LISTED: Final = 200  # the lobby shows the newest
 LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
 ROUNDS: Final = 20.0  # how often we look for tables nobody needs any more
 COLLECT_EVERY: Final = 90  # rounds: half an hour
 NAMES_KEPT: Final = 50_000
+TOUCH_EVERY: Final = 3600.0  # seconds; a table that is played at notes that it is
 
 log = logging.getLogger("lastcall.server")
 
 
+class Known(Struct, frozen=True):
+    """A guest, as remembered on a day."""
+
+    name: str
+    epoch: int  # of the cookies that are good
+    day: int
+
+
+def today() -> int:
+    return milliseconds() // A_DAY
+
+
 class Tavern:
-    """All tables. Bookings are kept in memory while open or running, games only while looked at."""
+    """All tables. Those in memory are open, or somebody looks at them; the others are stored."""
 
     def __init__(
         self, settings: Settings, journal: Journal, identities: Identities, metrics: Metrics
@@ -61,23 +76,30 @@ class Tavern:
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._names: dict[str, str] = {}
+        self._known: dict[str, Known] = {}
         self._opened = monotonic()
         self._writing = asyncio.Lock()  # one game at a time: the tables need the processor too
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        texts = await self.journal.do(lambda store: store.tables(OPEN, RUNNING))
-        for text in texts:
-            try:
-                booking = read_booking(text)
-            except msgspec.DecodeError as error:
-                # One table that cannot be read closes no other; what is stored of it stays.
-                log.error(OPERATOR.line("table-unreadable", problem=str(error)))
-                continue
-            self.bookings[booking.id] = booking
+        """Open tables are listed again; games that were left wait in the storage."""
+        found = await self.journal.do(lambda store: store.newest_tables(OPEN, LISTED))
+        for id, text in found:
+            booking = await self._read(id, text)
+            if booking is not None:
+                self.bookings[id] = booking
         self._sweeper = asyncio.create_task(self._sweep())
+
+    async def _read(self, id: str, text: str) -> Booking | None:
+        """One table that cannot be read is set aside and costs no other."""
+        try:
+            return read_booking(text)
+        except msgspec.DecodeError as error:
+            why = str(error)
+            log.error(OPERATOR.line("table-unreadable", table=id, problem=why))
+            await self.journal.do(lambda store: store.set_aside("tables", id, why, milliseconds()))
+            return None
 
     async def close(self) -> None:
         if self._sweeper is not None:
@@ -93,34 +115,63 @@ class Tavern:
     async def name_guest(self, guest: str | None, name: str) -> tuple[str, str]:
         """Register a guest, or give a known one another name: (id, name)."""
         cleaned = clean_name(name)
-        known = guest or new_guest()
-        await self.journal.do(lambda store: store.save_guest(known, cleaned, milliseconds()))
-        self._remember(known, cleaned)
-        return known, cleaned
+        id = guest or new_guest()
+        await self.journal.do(lambda store: store.save_guest(id, cleaned, milliseconds()))
+        known = await self.guest(id) if guest else None
+        self._remember(id, Known(cleaned, known.epoch if known is not None else 0, today()))
+        return id, cleaned
+
+    async def guest(self, guest: str) -> "Known | None":
+        """What is known of a guest; once a day it is noted that they are still about."""
+        known = self._known.get(guest)
+        if known is None or known.day != today():
+            found = await self.journal.do(lambda store: store.guest(guest, milliseconds()))
+            if found is None:
+                self._known.pop(guest, None)
+                return None
+            known = Known(*found, today())
+            self._remember(guest, known)
+        return known
 
     async def name_of(self, guest: str | None) -> str | None:
         """A guest's name; None for somebody we do not know."""
-        if not guest:
-            return None
-        name = self._names.get(guest)
-        if name is None:
-            name = await self.journal.do(lambda store: store.guest_name(guest))
-            if name is not None:
-                self._remember(guest, name)
-        return name
+        known = await self.guest(guest) if guest else None
+        return None if known is None else known.name
 
-    def _remember(self, guest: str, name: str) -> None:
-        if len(self._names) >= NAMES_KEPT:
-            self._names.clear()
-        self._names[guest] = name
+    async def sign_out(self, guest: str) -> str:
+        """No cookie of this guest is good any more but the one that is signed now."""
+        epoch = await self.journal.do(lambda store: store.revoke_cookies(guest))
+        known = self._known.pop(guest, None)
+        if known is not None:
+            self._remember(guest, Known(known.name, epoch, known.day))
+        for connections in (self.lobby, *(room.connections for room in self.rooms.values())):
+            for connection in list(connections):
+                if connection.guest == guest:
+                    connection.close(sockets.SIGNED_OUT)
+        return self.identities.sign(guest, epoch)
+
+    async def cookie(self, guest: str) -> str:
+        known = await self.guest(guest)
+        return self.identities.sign(guest, known.epoch if known is not None else 0)
+
+    def _remember(self, guest: str, known: "Known") -> None:
+        if len(self._known) >= NAMES_KEPT:
+            self._known.clear()
+        self._known[guest] = known
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def create(self, guest: str, name: str, wish: NewTable) -> Room:
+    async def create(self, guest: str, name: str, wish: NewTable, address: str) -> Room:
         # Games that were left alone wait in the storage; they must not bar anybody for good.
+        settings = self.settings
+        if len(self.rooms) >= settings.tables:
+            raise Refusal("busy")
         hosted = sum(1 for room in self.rooms.values() if room.hosted_by(guest))
-        if hosted >= self.settings.tables_per_guest:
-            raise Refusal("too-many-tables", most=self.settings.tables_per_guest)
+        if hosted >= settings.tables_per_guest:
+            raise Refusal("too-many-tables", most=settings.tables_per_guest)
+        set_from_there = sum(1 for room in self.rooms.values() if room.address == address)
+        if set_from_there >= settings.tables_per_address:
+            raise Refusal("too-many-tables", most=settings.tables_per_address)
         options = checked(wish.options)
         booking = Booking(
             id=new_table(),
@@ -136,7 +187,7 @@ class Tavern:
             booking.chairs[booking.free_seat(-1)] = Chair(BOT, "", "", check_bot(bot))
         if wish.start:
             seat_the_game(booking.copy(), 0)  # a game that cannot start leaves no table behind
-        room = Room(self, booking)
+        room = Room(self, booking, address)
         await room.save(booking)
         self.rooms[booking.id] = room
         if wish.start:
@@ -165,15 +216,16 @@ class Tavern:
         booking = self.bookings.get(table)
         if booking is None and may_be_table(table):
             text = await self.journal.do(lambda store: store.table(table))
-            try:
-                booking = None if text is None else read_booking(text)
-            except msgspec.DecodeError:
-                raise Refusal("broken-game") from None
+            booking = None if text is None else await self._read(table, text)
+            if booking is None and await self.journal.do(lambda store: store.is_aside(table)):
+                raise Refusal("broken-game")
         if booking is None or booking.state == CLOSED:
             raise Refusal("no-such-table")
         room = Room(self, booking)
         await room.load()
         self.rooms[table] = room
+        if booking.state == RUNNING:
+            self.bookings[table] = booking
         return room
 
     def has(self, room: Room) -> bool:
@@ -183,6 +235,8 @@ class Tavern:
     def forget(self, room: Room) -> None:
         if self.has(room):
             del self.rooms[room.booking.id]
+            if room.booking.state != OPEN:
+                self.bookings.pop(room.booking.id, None)
             self.lobby_changed(room)
 
     async def take_over(self, token: str, guest: str | None) -> tuple[str, str, Room, int]:
@@ -200,7 +254,7 @@ class Tavern:
         seat = await chairs.take_over(room, token, given, guest, name)
         return guest, name, room, seat
 
-    async def rematch(self, room: Room, guest: str, name: str) -> Room:
+    async def rematch(self, room: Room, guest: str, name: str, address: str) -> Room:
         """The same table again: whoever asks first sets it, the others sit down at it."""
         if room.booking.seat_of(guest) < 0:
             raise Refusal("not-seated")
@@ -211,7 +265,9 @@ class Tavern:
             again = await self._again(old)
             if again is None:
                 bots = [chair.bot for chair in old.chairs if chair.kind == BOT]
-                again = await self.create(guest, name, NewTable(options=old.options, bots=bots))
+                again = await self.create(
+                    guest, name, NewTable(options=old.options, bots=bots), address
+                )
                 old.next = again.booking.id
                 await room.save(old)
             elif again.booking.seat_of(guest) < 0:  # under the lock: who asks twice sits once
@@ -239,8 +295,8 @@ class Tavern:
             for booking in self.bookings.values()
             if booking.options.public and (booking.state == OPEN or self._goes_on(booking.id))
         ]
-        public.sort(key=lambda booking: (booking.state != OPEN, -booking.created))
-        return [self._summary(booking) for booking in public[:LISTED]]
+        first = heapq.nsmallest(LISTED, public, key=lambda b: (b.state != OPEN, -b.created))
+        return [self._summary(booking) for booking in first]
 
     def _goes_on(self, table: str) -> bool:
         room = self.rooms.get(table)
@@ -295,18 +351,38 @@ class Tavern:
     async def _tidy(self) -> None:
         """Clear away what nobody has looked at for a while; running games stay in the storage."""
         long_ago = monotonic() - self.settings.idle
+        touch_every = min(TOUCH_EVERY, self.settings.idle / 2)
         for room in list(self.rooms.values()):
             if not room.connections and room.empty_since < long_ago:
                 room.unload(sockets.GOING_AWAY)
-        for booking in list(self.bookings.values()):
-            if booking.state == OPEN and booking.id not in self.rooms and self._opened < long_ago:
-                closed = booking.copy()
-                closed.state = CLOSED
-                await self.journal.do(
-                    lambda store, b=closed: store.save_table(b.id, b.state, b.created, b.text())  # type: ignore[misc]
-                )
-                self.bookings.pop(booking.id, None)
-        await self.journal.do(lambda store: store.forget_hand_overs(milliseconds()))
+            elif room.connections and room.touched < monotonic() - touch_every:
+                room.touched = monotonic()
+                id = room.booking.id
+                await self.journal.do(lambda store, id=id: store.touch_table(id, milliseconds()))  # type: ignore[misc]
+        if self._opened < long_ago:
+            for id, booking in list(self.bookings.items()):
+                if booking.state == OPEN and id not in self.rooms:
+                    del self.bookings[id]
+        await self._forget()
+
+    async def _forget(self) -> None:
+        """What has had its time goes, some of it at each round; see docs/operations.md."""
+        settings, now = self.settings, milliseconds()
+        idle = now - int(settings.idle * 1000)
+
+        kept = frozenset(self.rooms)
+        tables = days_before(now, settings.keep_tables)
+        ages = {CLOSED: now, OPEN: idle, RUNNING: tables, FINISHED: tables}
+
+        def forget(store: Store) -> None:
+            store.forget_hand_overs(now)
+            for state, before in ages.items():
+                store.forget_tables(state, before, kept)
+            store.forget_chat(days_before(now, settings.keep_chat))
+            store.forget_guests(days_before(now, settings.keep_guests))
+            store.forget_finished(days_before(now, settings.keep_replays))
+
+        await self.journal.do(forget)
 
     # What is remembered --------------------------------------------------------------------------
 
@@ -328,8 +404,10 @@ class Tavern:
         await self.journal.do(lambda store: store.save_telling(game.id, telling))
         return telling
 
-    def counts(self) -> dict[str, int]:
-        counts = {OPEN: 0, RUNNING: 0}
-        for booking in self.bookings.values():
-            counts[booking.state] += 1
-        return counts
+    async def counts(self) -> dict[str, int]:
+        counted = await self.journal.do(lambda store: store.count_tables())
+        return {OPEN: 0, RUNNING: 0, **counted}
+
+
+def days_before(now: int, days: float) -> int:
+    return now - int(days * A_DAY)
