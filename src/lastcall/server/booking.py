@@ -168,6 +168,10 @@ def cast(options: TableOptions, drawn: list[str], chosen: list[bool]) -> list[st
     for seat, name in zip(order, wanted, strict=True):
         if not chosen[seat]:
             seated[seat] = name
+    spare = [name for name in drawn if name not in villains and name not in seated]
+    for seat, name in enumerate(seated):
+        if not chosen[seat] and name not in villains and seated.count(name) > 1 and spare:
+            seated[seat] = spare.pop(0)
     return seated
 
 
