@@ -41,7 +41,16 @@ class SetupError(ValueError):
 class Variant:
     """Another way to spend the evening: rules that join in, and decks that belong to nobody."""
 
-    __slots__ = ("arrange", "cast", "name", "one_tavern", "rules", "table_decks", "taverns")
+    __slots__ = (
+        "arrange",
+        "cast",
+        "name",
+        "one_tavern",
+        "rules",
+        "table_decks",
+        "taverns",
+        "together",
+    )
 
     def __init__(
         self,
@@ -52,7 +61,8 @@ class Variant:
         taverns: Sequence[Deck] = (),
         one_tavern: bool = False,
         arrange: "Callable[[Setup], None] | None" = None,
-        cast: Callable[[list[str], list[str]], list[str]] | None = None,
+        cast: Callable[[list[str], int, list[str]], list[str]] | None = None,
+        together: int = 1,
     ) -> None:
         self.name = name
         self.rules = tuple(rules)
@@ -61,8 +71,10 @@ class Variant:
         self.one_tavern = one_tavern  # it leaves no way to other taverns (Pub Crawl)
         # How it seats people: it sets `parties`, and may put another side of a character in place.
         self.arrange = arrange
-        # Who sits where when chance has drawn these names, and these are villains.
+        # Who sits where when chance has drawn these names but for the first so many, and these are
+        # villains.
         self.cast = cast
+        self.together = together  # how many neighbours stay so when people change places
 
 
 class Setup:
