@@ -46,7 +46,7 @@ FLAGS: Final = (("-fvisibility=hidden", "-fno-semantic-interposition"), ())
 # What is run once, or once a game: cards are data, and there are more of them with every box.
 UNHURRIED: Final = re.compile(
     r"native_lastcall\.c|___cards___"
-    r"|___engine___(audit|content|places|reasons|save|setup|words)\.c|___bots___registry\.c"
+    r"|___engine___(audit|content|places|reasons|save|words)\.c|___bots___registry\.c"
 )
 WITHOUT_HURRY: Final = ("-O0",)
 

@@ -843,6 +843,14 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             "RDI9 note", "Ignore an Event", ours="the type, and leaving a Round"
         ),
     },
+    "beside": {},
+    "petra-boss": {
+        "First rule of villainy: Burn it with fire": rulebook(
+            "RDI9, Static Effects example",
+            "each player of the opposing team loses 1 Fortitude",
+            ours="the type",
+        ),
+    },
     "petra": {
         **SHARED_RDI9,
         "It's not hot in here. It is me.": rulebook(

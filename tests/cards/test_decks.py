@@ -158,7 +158,7 @@ RDI5 = ("sera", "joran", "lizwick", "zakhan")
 RDI7 = ("warthorn", "molly", "wench", "jasper")
 RDI9 = ("dale", "jett", "petra", "terci", "ygella")
 SIZES = {"mushrooms": 15, "patients": 14, "items": 12, "stories": 15, "stable": 14, "reserve": 15}
-SIZES |= {"sea": 20, "prizes": 4, "places": 4}
+SIZES |= {"sea": 20, "prizes": 4, "places": 4, "beside": 0, "petra-boss": 15}
 SIZES |= {"drinks-star-mole": 6, "drinks-velvet-purse": 6, "drinks-anvil": 6}
 SIZES |= {"drinks-rdi4": 30, "drinks-rdi5": 30, "drinks-rdi7": 30, "drinks-rdi9": 30}
 
@@ -166,6 +166,7 @@ SIDE_DECKS = {deck.name: deck for c in CHARACTERS.values() for deck in c.side_de
 EVERY_DECK = (
     {name: character.deck for name, character in CHARACTERS.items()}
     | SIDE_DECKS
+    | {deck.name: deck for c in CHARACTERS.values() for deck in c.decks() if "boss" in deck.name}
     | DRINK_DECKS.all()
     | TABLE_DECKS
 )

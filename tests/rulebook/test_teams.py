@@ -91,11 +91,13 @@ def test_one_mat_for_all_of_a_team():
 
 @pytest.mark.rule("TEAM-7", "TEAM-15")
 def test_the_limits_of_the_track_hold_for_teams():
-    t = hand(teams(potions=1).stats("ann", fortitude=16).stats("cat", alcohol=3), ann=["Poison"])
+    t = teams(potions=1).stats("ann", fortitude=16).stats("cat", alcohol=3)
+    hand(t, ann="Poison", cat="Wave off")
     t.ann.drinks_potion("fortitude")
     assert t.fortitude["ben"] == 20
     t.ann.plays("Poison", at="dan")
     t.cat.drinks_potion("alcohol")  # 3 go to 0, and 3 come
+    t.cat.passes()
     assert [(e.before, e.after) for e in t.happened("alcohol")] == [(3, 0), (0, 3)]
     assert t.alcohol == dict(ann=0, ben=0, cat=3, dan=3)
 
@@ -138,7 +140,7 @@ def test_a_share_can_save_a_team_without_gold():
 def test_teams_that_leave_last_and_together_tie():
     t = hand(teams().stats("ann", fortitude=2).stats("cat", fortitude=2), ann="Storm")
     t.ann.plays("Storm")
-    t.ann.makes_champion("dan") if t.asked_for == "never" else t.cat.makes_champion("dan")
+    t.cat.makes_champion("dan")
     t.everyone.passes()
     t.nobody_responds()
     assert t.over
@@ -190,9 +192,10 @@ def test_potions_save_a_team_at_the_last_call_and_any_member_may_spend_them():
 def test_ex_team_potion_1():
     """EX-RDI9-team-potion-1: an attack is coming, and 16 Fortitude become 20."""
     t = teams(potions=1).stats("cat", fortitude=16)
-    hand(t, ann="Shove")
+    hand(t, ann="Shove", cat="Duck")
     t.ann.plays("Shove", at="cat")
     t.cat.drinks_potion("fortitude")
+    t.cat.passes()
     assert [(e.before, e.after) for e in t.happened("fortitude")] == [(16, 20), (20, 18)]
     with pytest.raises(WrongStep):
         t.cat.drinks_potion("gold")
@@ -213,12 +216,25 @@ def test_potions_may_be_spent_where_one_is_asked_anyway_but_nobody_is_asked_for_
     assert "cat" not in asked
 
 
+@pytest.mark.rule("TEAM-13", "TEAM-97")
+@pytest.mark.parametrize(("fortitude", "asked"), [(2, True), (3, False)])
+def test_a_team_in_danger_is_asked_for_its_potions(fortitude, asked):
+    """R-100: also where none of them holds a card; the last call comes in any case."""
+    t = teams(potions=1).stats("cat", fortitude=fortitude).turn("cat", "drink").pile("cat", "Wine")
+    t.cat.sends("cat")
+    assert (t.asked_for == "respond" and t.cat.may_drink_potion()) == asked
+    t = teams(potions=1).stats("cat", fortitude=fortitude)
+    hand(t, ann="Shove")
+    t.ann.plays("Shove", at="dan")
+    assert (t.asked_for == "respond" and t.cat.may_drink_potion()) == asked
+
+
 @pytest.mark.rule("TEAM-97")
 def test_no_potion_right_after_a_loss():
     """As an Anytime Card: what answers the loss comes first (CARD-4, R-6)."""
     t = teams(potions=1)
     hand(t, ann="Shove", cat="Hit back")
-    t.ann.plays("Shove", at="cat").everyone.passes()
+    t.ann.plays("Shove", at="cat")
     assert t.cat.may("Hit back")
     assert not t.cat.may_drink_potion()
 
@@ -377,17 +393,8 @@ def test_the_team_chooses_whose_steps_come_first():
 def test_turns_go_from_team_to_team():
     t = teams(*people(6))
     hand(t, **dict.fromkeys(NAMES, "Shove"))
-    starts = []
-    for _ in range(7):
-        t.until("member")
-        starts.append(t.asked)
-        while t.asked_for == "member":
-            t.player(t.asked).sends(t.names[t.options()[0].seats()[0]])
-        t.until("order")
-        t.player(t.asked).orders_for(t.names[t.options()[0].seats()[0]])
-        t.until("member") if t.asked_for != "member" else None
-        while t.asked_for == "member" and t.phase == "drink":
-            t.player(t.asked).sends(t.names[t.options()[0].seats()[0]])
+    for name in ("cat", "eli", "ann", "cat", "eli"):
+        t.until("discard", name)
     assert [e.seat for e in t.happened("turn")][:6] == [0, 2, 4, 0, 2, 4]
 
 

@@ -40,8 +40,11 @@ class Forecast(Paper):
         else:
             tickets = [seat.hand * lore.gamblers[seat.seat] for seat in view.seats]
             cheats = [seat.hand * lore.cheaters[seat.seat] for seat in view.seats]
-            tickets[self.me] = float(sum(lore.control[card] > 0 for card in view.hand))
-            cheats[self.me] = float(sum(lore.control[card] == w.CHEATING for card in view.hand))
+            for seat in view.seats:
+                if seat.cards or seat.seat == self.me:  # my own, and my teammates'
+                    held = [lore.control[card] for card in seat.cards]
+                    tickets[seat.seat] = float(sum(control > 0 for control in held))
+                    cheats[seat.seat] = float(sum(control == w.CHEATING for control in held))
         self.tickets: list[float] = tickets  # cards that take control, as far as one can know
         self.cheats: list[float] = cheats
 
@@ -55,8 +58,20 @@ class Forecast(Paper):
     def margins(self) -> list[float]:
         return [f - a + e for f, a, e in zip(self.fortitude, self.alcohol, self.extra, strict=True)]
 
+    def sides(self) -> tuple[int, list[float], list[float]]:
+        """Where I stand in these lists, and the margin and Gold of each side at the table."""
+        margins = self.margins()
+        if not self.mates:
+            return self.me, margins, self.gold
+        heads = [mates[0] for seat, mates in enumerate(self.mates) if seat == mates[0]]
+        for head in heads:
+            margins[head] += sum(self.extra[mate] for mate in self.mates[head][1:])
+        mine = heads.index(self.mates[self.me][0])
+        return mine, [margins[head] for head in heads], [self.gold[head] for head in heads]
+
     def score(self) -> float:
-        return judgement.share(self.me, self.margins(), self.gold)
+        me, margins, gold = self.sides()
+        return judgement.share(me, margins, gold)
 
     def play(self, option: Option) -> None:
         super().play(option)
@@ -126,8 +141,9 @@ class Forecast(Paper):
 
     def deliver_well(self, host: int) -> None:
         lowest = -1
+        friends = self.side_of(host)
         for seat in self.present:
-            if seat != host and (lowest < 0 or self.piles[seat] < self.piles[lowest]):
+            if seat not in friends and (lowest < 0 or self.piles[seat] < self.piles[lowest]):
                 lowest = seat
         if lowest >= 0:
             self.deliver(lowest)
@@ -191,7 +207,8 @@ class Forecast(Paper):
     def fire(self, seat: int, mode: Mode) -> None:
         """At somebody who falls by it, or else at whoever stands best."""
         margins = self.margins()
-        others = [other for other in self.present if other != seat]
+        friends = self.side_of(seat)
+        others = [other for other in self.present if other not in friends]
         if not others:
             return
         for number in mode.foreseen:

@@ -1,5 +1,6 @@
 """The house bot: plays what improves its standing by more than the card is worth in hand."""
 
+import math
 from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
@@ -9,6 +10,7 @@ from lastcall.bots.contract import Bot
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.lore import Lore
 from lastcall.bots.mat import Mat
+from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef
 from lastcall.engine.options import Option
@@ -66,6 +68,11 @@ class HouseBot(Bot):
             return discard(view, known, KEEP_ABOVE * known.fresh[view.me])
         if view.asked_for == w.ASK_CRAWL:
             return self.wander(view)
+        if view.asked_for == w.ASK_MEMBER:
+            # Where a pile is empty one sobers up, which is worth more after a Drink.
+            return max(view.options, key=lambda option: view.seats[option.seats()[0]].pile)
+        if view.asked_for == w.ASK_CHAMPION:
+            return self.champion(view, known)
         if view.asked_for == w.ASK_PUT_BACK:
             return discard(view, known, 1.0)
         if view.asked_for == w.ASK_LOSE_CARD:
@@ -86,7 +93,33 @@ class HouseBot(Bot):
             return kitwork.sacrifice(view, in_hand(view.hand, known))
         if view.asked_for == w.ASK_ARRANGE:
             return kitwork.arrange(view)
+        if view.asked_for == w.ASK_LAST_CALL and view.seats[view.me].potions:
+            return self.at_last_call(view, known)
         return self.best(view, known)
+
+    def champion(self, view: View, known: Lore) -> Option:
+        """Whoever stands it best; of equals, whoever has more to gamble with."""
+        now = Forecast(view, known)
+        return max(
+            view.options,
+            key=lambda option: (now.after(option).score(), now.tickets[option.seats()[0]]),
+        )
+
+    def at_last_call(self, view: View, known: Lore) -> Option:
+        """A card if one saves the team, or else Potions, as long as they last."""
+        option = self.best(view, known)
+        if Forecast(view, known).after(option).score() > 0:
+            return option
+        me = view.seats[view.me]
+        missing = max(0, me.alcohol - me.fortitude + 1)
+        firmer = min(w.POTION[0][1], w.TRACK_TOP - me.fortitude)
+        soberer = min(-w.POTION[1][1], me.alcohol)
+        needed = math.ceil(missing / max(1, firmer, soberer)) + (me.gold <= 0)
+        if needed > me.potions:
+            return option
+        if not missing:
+            return o.spend(2)
+        return o.spend(0 if firmer >= soberer else 1)
 
     def wander(self, view: View) -> Option:
         """One place is as good as another: whoever is rich enough leads the way now and then."""
@@ -98,12 +131,14 @@ class HouseBot(Bot):
         """The option with the best forecast, the worth of the card it costs taken off."""
         now = Forecast(view, known)
         values = in_hand(view.hand, known)
-        point = judgement.point(view.me, now.margins(), now.gold)
+        point = judgement.point(*now.sides())
         best = view.options[-1]
         best_value = -1.0
         weighed: set[tuple[CardDef, int, int, int, int]] = set()
         for option in view.options:
             cost = 0.0
+            if option.kind == w.SPEND:
+                continue  # a Potion does the same at last call, if it is needed then
             if option.kind == w.PLAY:
                 definition = known.game.defs[option.card]
                 same = (definition, option.mode, option.targets, option.on, option.behalf)

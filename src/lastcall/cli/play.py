@@ -43,6 +43,7 @@ class NoTerminal(click.ClickException):
 @click.option("--sea", is_flag=True)
 @click.option("--prizes", is_flag=True)
 @click.option("--pub", is_flag=True)
+@click.option("--variant", metavar="NAMES")
 @click.option(
     "--speed",
     type=click.Choice(list(SPEEDS), case_sensitive=False),
@@ -62,6 +63,7 @@ def command(
     sea: bool,
     prizes: bool,
     pub: bool,
+    variant: str | None,
     speed: str,
     lang: str | None,
 ) -> None:
@@ -78,7 +80,10 @@ def command(
             seed_in(seed),
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
-            variants=chosen(sea=sea, prizes=prizes, pub=pub),
+            variants=[
+                *chosen(sea=sea, prizes=prizes, pub=pub),
+                *(name.lower() for name in names_in("--variant", variant, messages)),
+            ],
             drinks=names_in("--drinks", drinks, messages),
             lang=lang or "",
         )

@@ -26,6 +26,7 @@ from lastcall.variants.catalogue import chosen
 
 DRAWN = "random"
 MESSAGES_SHOWN = 5
+TEAMS_SHOWN = 20
 
 
 def readers() -> dict[str, object]:
@@ -63,6 +64,7 @@ def readers() -> dict[str, object]:
 @click.option("--sea", is_flag=True)
 @click.option("--prizes", is_flag=True)
 @click.option("--pub", is_flag=True)
+@click.option("--variant", default="", metavar="NAMES")
 @click.option("--drinks", default="drinks-rdi2", show_default=True, metavar="NAMES")
 @lang_option
 def command(
@@ -79,6 +81,7 @@ def command(
     sea: bool,
     prizes: bool,
     pub: bool,
+    variant: str,
     drinks: str,
     lang: str | None,
 ) -> None:
@@ -94,7 +97,7 @@ def command(
         drinks=names(drinks),
         bar_deck=bar_deck,
         doppelgangers=doppelgangers,
-        variants=chosen(sea=sea, prizes=prizes, pub=pub),
+        variants=(*chosen(sea=sea, prizes=prizes, pub=pub), *(names(variant) if variant else ())),
     )
     try:
         plan.check()
@@ -184,6 +187,8 @@ def show(result: dict[str, Any], messages: Messages) -> None:
             table.add_row(name, f"{wins:,}", percent(wins, played))
     console.print(table)
     console.print()
+    if "teams" in result:
+        show_teams(console, result["teams"], messages)
     if len(result["wins_by_bot"]) > 1:
         table = columns(say("sim-bot"))
         table.add_column(say("sim-wins"), justify="right")
@@ -211,6 +216,19 @@ def show(result: dict[str, Any], messages: Messages) -> None:
         ),
     ):
         console.print(Text(line, style="dim"))
+
+
+def show_teams(console: Console, teams: dict[str, dict[str, int]], messages: Messages) -> None:
+    """Who won with whom; of many teams those that won most often."""
+    table = columns(messages.format("sim-team"))
+    for head in ("sim-games", "sim-wins", "sim-share"):
+        table.add_column(messages.format(head), justify="right")
+    best = sorted(teams.items(), key=lambda team: (-team[1]["wins"] / team[1]["games"], team[0]))
+    for name, counts in best[:TEAMS_SHOWN]:
+        wins, games = counts["wins"], counts["games"]
+        table.add_row(name, f"{games:,}", f"{wins:,}", percent(wins, games))
+    console.print(table)
+    console.print()
 
 
 def columns(first: str) -> Table:

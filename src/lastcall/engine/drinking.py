@@ -93,8 +93,13 @@ class Drinking(Frame):
     def held(self) -> list[int]:
         return self.cards
 
-    def stirs(self, t: Table, party: int) -> bool:
-        return any(t.seats[drink.drinker].party == party for drink in self.drinks)
+    def threatens(self, t: Table, party: int) -> bool:
+        margin = t.parties[party].fortitude - t.parties[party].alcohol
+        for drink in self.drinks:
+            if t.seats[drink.drinker].party == party and not drink.lost(t):
+                alcohol, fortitude = drink.effect(t)
+                margin += fortitude - alcohol
+        return margin <= 0
 
     def copy_into(self, copy: "Drinking") -> None:
         copy.copy_window(self)

@@ -53,8 +53,8 @@ class Frame:
         """The cards that are neither in a zone of a seat nor in a cellar while this goes on."""
         return []
 
-    def stirs(self, t: "Table", party: int) -> bool:
-        """Whether it is about to change the numbers of a team, which is then asked for Potions."""
+    def threatens(self, t: "Table", party: int) -> bool:
+        """Whether it is about to put a team out, which is then asked for its Potions."""
         return False
 
     def bars_ending(self) -> str:
@@ -267,8 +267,8 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
 
 
 def offer_potions(t: "Table", party: int, frame: Frame, out: list[Option]) -> None:
-    """Where one is asked anyway, and where something is coming to the team (TEAM-13, R-100)."""
-    if t.parties[party].potions and (out or frame.stirs(t, party)):
+    """Where one is asked anyway, and where the team is in danger (TEAM-13, R-100)."""
+    if t.parties[party].potions and (out or frame.threatens(t, party)):
         for number in range(len(w.POTION)):
             out.append(o.spend(number))
 

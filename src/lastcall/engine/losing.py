@@ -27,7 +27,7 @@ class LastCall(Frame):
         copy.copy_window(self)
         return copy
 
-    def stirs(self, t: Table, party: int) -> bool:
+    def threatens(self, t: Table, party: int) -> bool:
         return True
 
     def advance(self, t: Table) -> None:

@@ -546,10 +546,19 @@ class Play(Frame):
                 return True
         return False
 
-    def stirs(self, t: Table, party: int) -> bool:
-        if self.step != OPEN:
-            return False
-        return any(t.seats[c.seat].party == party for c in self.consequences)
+    def threatens(self, t: Table, party: int) -> bool:
+        mat = t.parties[party]
+        margin = mat.fortitude - mat.alcohol
+        gold = mat.gold
+        for c in self.consequences:
+            if t.seats[c.seat].party != party or c.prevented:
+                continue
+            amount = self.amount_of(t, c)
+            if c.attribute == w.GOLD:
+                gold -= 0 if c.from_inn else amount
+            else:
+                margin += amount if c.attribute == w.FORTITUDE else -amount
+        return margin <= 0 or gold <= 0
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.DECLINE:

@@ -41,7 +41,16 @@ class SetupError(ValueError):
 class Variant:
     """Another way to spend the evening: rules that join in, and decks that belong to nobody."""
 
-    __slots__ = ("arrange", "cast", "name", "one_tavern", "rules", "table_decks", "taverns")
+    __slots__ = (
+        "arrange",
+        "cast",
+        "name",
+        "one_tavern",
+        "rules",
+        "table_decks",
+        "taverns",
+        "together",
+    )
 
     def __init__(
         self,
@@ -52,7 +61,8 @@ class Variant:
         taverns: Sequence[Deck] = (),
         one_tavern: bool = False,
         arrange: "Callable[[Setup], None] | None" = None,
-        cast: Callable[[list[str], list[str]], list[str]] | None = None,
+        cast: Callable[[list[str], int, list[str]], list[str]] | None = None,
+        together: int = 1,
     ) -> None:
         self.name = name
         self.rules = tuple(rules)
@@ -61,8 +71,10 @@ class Variant:
         self.one_tavern = one_tavern  # it leaves no way to other taverns (Pub Crawl)
         # How it seats people: it sets `parties`, and may put another side of a character in place.
         self.arrange = arrange
-        # Who sits where when chance has drawn these names, and these are villains.
+        # Who sits where when chance has drawn these names but for the first so many, and these are
+        # villains.
         self.cast = cast
+        self.together = together  # how many neighbours stay so when people change places
 
 
 class Setup:
@@ -249,7 +261,7 @@ def begin(t: Table) -> Turn:
 def lay_out(setup: Setup) -> Table:
     """A table with the cards dealt and the first player chosen, before anything has happened."""
     setup.check()
-    game = Game(setup.characters, Rulebook(), setup.text())
+    game = Game(setup.characters, Rulebook(), setup.text)
     t = Table(game, seeded(setup.seed))
     everybody = [tr for c in dict.fromkeys(setup.characters) for tr in c.trackers if tr.everybody]
     before = [box for c in dict.fromkeys(setup.characters) for box in c.boxes if box.before_anybody]
@@ -375,8 +387,8 @@ def join(t: Table, setup: Setup) -> None:
     for i, character in enumerate(setup.characters):
         for make in character.rules:
             rules.append(make(i))
-    for card, definition in enumerate(t.game.defs):
-        for make in definition.rules:
+    for card in t.game.ruled:
+        for make in t.game.defs[card].rules:
             rule = make(t.game.home_seat[card])
             rule.card = card
             rules.append(rule)
@@ -413,6 +425,8 @@ def stock_cellars(t: Table, setup: Setup) -> None:
 
 def left_out(t: Table, setup: Setup) -> list[int]:
     """Drink Cards that nobody will see: more than a deck holds, or of another back (SETUP-3)."""
+    if sum([len(zone) for zone in t.zones]) == len(t.game.defs):
+        return []
     dealt = {card for zone in t.zones for card in zone}
     return [card for card in range(len(t.game.defs)) if card not in dealt]
 
@@ -422,9 +436,10 @@ def add_cards(game: Game, deck: Deck, seat: int, number: int, discard: int) -> l
     first = len(game.defs)
     count = len(deck.cards)
     game.defs.extend(deck.cards)
-    game.moments.extend([card.moments for card in deck.cards])
-    for card in deck.cards:
-        game.any_moment |= card.moments
+    game.moments.extend(deck.moments)
+    for moments in deck.moments:
+        game.any_moment |= moments
+    game.ruled.extend([first + i for i in deck.ruled])
     game.home_seat.extend([seat] * count)
     game.home_deck.extend([number] * count)
     game.discard_to.extend([discard] * count)

@@ -8,6 +8,7 @@ from lastcall.engine.dice import seeded
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup
 from lastcall.games import setup_for
 from lastcall.lab.seeds import derive
+from lastcall.variants.catalogue import cast, variant
 
 # Where a game needs chance of its own; after these come the bots, one place for each seat.
 DEAL, DRAW, FIRST_BOT = 0, 1, 2
@@ -29,9 +30,10 @@ class PlanError(ValueError):
 class Plan:
     """A number of games.
 
-    Characters move one seat on after every game, bots after every full round of characters. So each
-    bot plays each character equally often, and after players × players games everyone has sat
-    everywhere. With a table drawn anew for each game only the bots move, after every game.
+    Characters move one seat on after every game (pairs two), bots after every full round of
+    characters. So each bot plays each character equally often, and after players × players games
+    everyone has sat everywhere. With a table drawn anew for each game only the bots move, after
+    every game.
     """
 
     characters: tuple[str, ...] = ()  # none: drawn anew for each game
@@ -117,16 +119,19 @@ class Plan:
         """The characters by seat."""
         if self.draws_tables:
             return self.drawn(number)
-        return [self.characters[(seat + number) % self.players] for seat in range(self.players)]
+        moved = number * max([1, *(variant(name).together for name in self.variants)])
+        return [self.characters[(seat + moved) % self.players] for seat in range(self.players)]
 
     def drawn(self, number: int) -> list[str]:
         dice = seeded(derive(self.seed, number, DRAW))
         names = list(CHARACTERS)
         if self.doppelgangers:
-            return [names[dice.below(len(names))] for _ in range(self.players)]
-        order = list(range(len(names)))
-        dice.shuffle(order)
-        return [names[i] for i in order[: self.players]]
+            drawn = [names[dice.below(len(names))] for _ in range(self.players)]
+        else:
+            order = list(range(len(names)))
+            dice.shuffle(order)
+            drawn = [names[i] for i in order[: self.players]]
+        return cast(drawn, self.variants)
 
     def deciding(self, number: int) -> list[str]:
         """The bots by seat."""

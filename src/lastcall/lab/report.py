@@ -28,10 +28,12 @@ class Tally:
         "errors",
         "games",
         "messages",
+        "sides",
         "ties",
         "turns",
         "wins",
         "wins_by_bot",
+        "wins_by_side",
     )
 
     def __init__(self) -> None:
@@ -43,20 +45,33 @@ class Tally:
         self.wins: Counter[str] = Counter()  # a tie is nobody's win
         self.wins_by_bot: Counter[str] = Counter()
         self.characters: Counter[str] = Counter()  # how often each sat down
+        self.wins_by_side: Counter[str] = Counter()  # where teams play, by who is in them
+        self.sides: Counter[str] = Counter()  # how often each team sat down and somebody won
         self.messages: list[Failure] = []  # one for each error
 
     def finished(
-        self, seated: Sequence[str], deciding: Sequence[str], winners: Sequence[int], turns: int
+        self,
+        seated: Sequence[str],
+        deciding: Sequence[str],
+        winners: Sequence[int],
+        turns: int,
+        parties: Sequence[int] = (),
     ) -> None:
-        """Count a game that was played to its end."""
+        """Count a game that was played to its end; `parties` says who plays with whom."""
         self.games += 1
         self.turns += turns
         self.characters.update(seated)
-        if len(winners) > 1:
+        sides = {parties[seat] if parties else seat for seat in winners}
+        if len(sides) > 1:
             self.ties += 1
-        else:
-            self.wins[seated[winners[0]]] += 1
-            self.wins_by_bot[deciding[winners[0]]] += 1
+            return
+        for seat in winners:
+            self.wins[seated[seat]] += 1
+            self.wins_by_bot[deciding[seat]] += 1
+        if parties:
+            self.wins_by_side[side_of(seated, parties, winners[0])] += 1
+            for party in dict.fromkeys(parties):
+                self.sides[side_of(seated, parties, parties.index(party))] += 1
 
     def failed(self, message: Failure) -> None:
         """Count a game that broke off."""
@@ -73,7 +88,15 @@ class Tally:
         self.wins += other.wins
         self.wins_by_bot += other.wins_by_bot
         self.characters += other.characters
+        self.wins_by_side += other.wins_by_side
+        self.sides += other.sides
         self.messages += other.messages
+
+
+def side_of(seated: Sequence[str], parties: Sequence[int], seat: int) -> str:
+    """A team by who is in it: "dimli+gog", whoever sits first."""
+    team = [name for name, party in zip(seated, parties, strict=True) if party == parties[seat]]
+    return "+".join(sorted(team))
 
 
 def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -91,6 +114,11 @@ def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
         "decisions_per_s": round(tally.decisions / seconds, 1),
         "games_per_s": round(tally.games / seconds, 1),
     }
+    if tally.sides:
+        fields["teams"] = {
+            name: {"wins": tally.wins_by_side[name], "games": tally.sides[name]}
+            for name in sorted(tally.sides)
+        }
     if plan.draws_tables:
         fields["characters"] = {
             name: {"wins": tally.wins[name], "games": tally.characters[name]} for name in names

@@ -86,7 +86,8 @@ def play_game(plan: Plan, number: int, tally: Tally, save: Path | None) -> None:
         if decisions > TOO_MANY_DECISIONS:
             raise RuntimeError(f"no end after {TOO_MANY_DECISIONS} decisions")
     tally.decisions += decisions
-    tally.finished(plan.seated(number), deciding, table.winners, table.turn)
+    parties = [seat.party for seat in table.seats] if table.game.teams else []
+    tally.finished(plan.seated(number), deciding, table.winners, table.turn, parties)
     if record is not None and save is not None:
         (save / record_name(plan, number)).write_text(record.text(table) + "\n", encoding="utf-8")
 

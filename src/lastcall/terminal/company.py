@@ -9,6 +9,7 @@ from typing import Final
 from lastcall.cards.catalogue import CHARACTERS, character, drink_deck
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup, SetupError
 from lastcall.games import setup_for
+from lastcall.variants.catalogue import cast, variant
 
 DRINKS: Final = ("drinks-rdi2",)
 
@@ -49,7 +50,9 @@ class Seating:
             words.append("--bar-deck")
         if self.doppelgangers:
             words.append("--doppelgangers")
-        words.extend(f"--{name}" for name in self.variants)
+        teams = [name for name in self.variants if variant(name).arrange is not None]
+        words.extend(f"--{name}" for name in self.variants if name not in teams)
+        words.extend(f"--variant {name}" for name in teams)
         if self.lang:
             words.append(f"--lang {self.lang}")
         return " ".join(words)
@@ -95,7 +98,8 @@ def seat_players(
             wanted=wanted,
         )
     drawn = draw(named, wanted, seed, doppelgangers)
-    seated = [named.pop(0) if seat else drawn.pop(0), *named, *drawn]
+    known = len(named) if seat else 0
+    seated = cast([named.pop(0) if seat else drawn.pop(0), *named, *drawn], variants, known)
     seating = Seating(
         tuple(seated),
         bots_for(bots, len(seated) - 1),

@@ -91,11 +91,11 @@ def arrange(setup: Setup) -> None:
     raise no_villain(NAME)
 
 
-def cast(drawn: list[str], villains: list[str]) -> list[str]:
-    """A villain comes, and sits down first, where none was drawn."""
-    if any(name in villains for name in drawn):
+def cast(drawn: list[str], named: int, villains: list[str]) -> list[str]:
+    """A villain comes in place of the last who was drawn, where none was."""
+    if any(name in villains for name in drawn) or named == len(drawn):
         return drawn
-    return [villains[0], *drawn[1:]]
+    return [*drawn[:-1], villains[0]]
 
 
 BOSS: Final = Variant(NAME, rules=[BossBattle], table_decks=[BESIDE], arrange=arrange, cast=cast)

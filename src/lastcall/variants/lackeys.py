@@ -33,13 +33,15 @@ def arrange(setup: Setup) -> None:
     setup.several = frozenset(leading)
 
 
-def cast(drawn: list[str], villains: list[str]) -> list[str]:
-    """The first of each team leads it; whoever was drawn twice over makes room."""
-    seated: list[str] = []
-    lackeys = [name for name in drawn if name not in villains]
-    for seat in range(len(drawn)):
-        seated.append(villains[0] if seat % PAIR == 0 else lackeys[seat // PAIR])
+def cast(drawn: list[str], named: int, villains: list[str]) -> list[str]:
+    """A villain leads each team that has none, in place of the last of it who was drawn."""
+    seated = drawn[:]
+    for last in range(PAIR - 1, len(drawn), PAIR):
+        if not any(name in villains for name in seated[last + 1 - PAIR : last + 1]):
+            seat = last if last >= named else last - 1
+            if seat >= named:
+                seated[seat] = villains[0]
     return seated
 
 
-LACKEYS: Final = Variant(NAME, rules=[Company], arrange=arrange, cast=cast)
+LACKEYS: Final = Variant(NAME, rules=[Company], arrange=arrange, cast=cast, together=PAIR)

@@ -47,7 +47,7 @@ class Company(Rule):
 
 def away(t: Table, seat: int) -> bool:
     """Whether a member's part of the shared turn ended early, and nothing reaches them."""
-    turn = t.frames[0]
+    turn = t.frames[0] if t.frames else None
     return isinstance(turn, Turn) and turn.is_away(seat)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastcall.engine.setup import Setup, Variant
-from lastcall.variants.teams import Company, seat_pairs
+from lastcall.variants.teams import PAIR, Company, seat_pairs
 
 NAME: Final = "two-headed"
 
@@ -12,4 +12,4 @@ def arrange(setup: Setup) -> None:
     seat_pairs(setup, NAME)
 
 
-TWO_HEADED: Final = Variant(NAME, rules=[Company], arrange=arrange)
+TWO_HEADED: Final = Variant(NAME, rules=[Company], arrange=arrange, together=PAIR)

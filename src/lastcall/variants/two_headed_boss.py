@@ -3,7 +3,7 @@
 from typing import Final
 
 from lastcall.engine.setup import Setup, Variant
-from lastcall.variants.teams import Company, no_villain, seat_pairs
+from lastcall.variants.teams import PAIR, Company, no_villain, seat_pairs
 
 NAME: Final = "two-headed-boss"
 
@@ -19,8 +19,11 @@ def arrange(setup: Setup) -> None:
     setup.several = frozenset(character.id for character in setup.characters)
 
 
-def cast(drawn: list[str], villains: list[str]) -> list[str]:
-    return [name if name in villains else villains[0] for name in drawn]
+def cast(drawn: list[str], named: int, villains: list[str]) -> list[str]:
+    """Whoever was drawn is a villain."""
+    return [
+        name if seat < named or name in villains else villains[0] for seat, name in enumerate(drawn)
+    ]
 
 
-TWO_HEADED_BOSS: Final = Variant(NAME, rules=[Company], arrange=arrange, cast=cast)
+TWO_HEADED_BOSS: Final = Variant(NAME, rules=[Company], arrange=arrange, cast=cast, together=PAIR)

@@ -47,6 +47,8 @@ character-ygella = Beastsergeant Ygella
 # Side decks.
 deck-sea = Sea Deck
 deck-prizes = Prizes
+deck-petra-boss = Boss Cards
+deck-beside = Played by the Boss
 deck-places = Taverns
 deck-drinks-star-mole = The Star Mole's Drinks
 deck-drinks-velvet-purse = The Velvet Purse's Drinks

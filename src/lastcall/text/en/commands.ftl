@@ -42,6 +42,7 @@ record-end = The record does not lead to the end it names: it was changed, or cu
 ## lastcall sim
 
 sim-character = Character
+sim-team = Team
 sim-bot = Bot
 sim-games = Games
 sim-wins = Wins

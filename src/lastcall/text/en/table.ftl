@@ -102,8 +102,8 @@ waiting-for = { $kind ->
     [prize] Waiting for { $player } to choose the Prize
     [award] Waiting for { $player } to say who gets the Prize
     [crawl] Waiting for { $player } to lead the way, or stay
-    [member] Waiting for { $player }'s team to say who comes next
-    [champion] Waiting for { $player }'s team to name a Champion
+    [member] Waiting for { $player } to say who comes next
+    [champion] Waiting for { $player } to name a Champion
     [put-back] Waiting for { $player } to put a card back
     [lose-card] Waiting for { $player } to discard
     [effect-order] Waiting for { $player } to choose an effect

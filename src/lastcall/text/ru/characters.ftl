@@ -127,6 +127,8 @@ character-ygella = Сержант-зверовод Игелла
 # Дополнительные колоды.
 deck-sea = Колода моря
 deck-prizes = Призы
+deck-petra-boss = Карты босса
+deck-beside = Сыграно боссом
 deck-places = Заведения
 deck-drinks-star-mole = Выпивка «Звездорыла»
 deck-drinks-velvet-purse = Выпивка «Бархатного кошеля»

@@ -46,6 +46,7 @@ record-end = Запись ведёт не к тому концу, который
 ## lastcall sim
 
 sim-character = Персонаж
+sim-team = Команда
 sim-bot = Бот
 sim-games = Партии
 sim-wins = Победы

@@ -1,0 +1,172 @@
+"""Characters, Prizes, the sea and the town, where teams play."""
+
+import pytest
+from company import people, teams
+
+from lastcall.testing import table
+from lastcall.variants.prizes import PRIZES
+from lastcall.variants.pub import PUB
+from lastcall.variants.sea import PROGRESS, SEA
+from lastcall.variants.two_headed import TWO_HEADED
+
+IM_IN = "Gambling? I'm in!"
+CHAIR = "Did I ever tell you who sat in that chair before you?"
+
+
+def with_more(variant, *seats):
+    t = table(*(seats or people(4)), variants=[TWO_HEADED, variant])
+    for name in t.names:
+        t.stats(name, potions=0, hand_size=0)
+    return t
+
+
+@pytest.mark.rule("WARTHORN-21")
+def test_a_story_is_about_the_one_it_lies_before():
+    """It costs the team 1 as Eve's part of the turn begins, and nothing for Gog's."""
+    t = teams("warthorn", "dimli", "gog", "eve").side_deck("warthorn", CHAIR)
+    t.hand("warthorn", "Hey! I'm telling you a story!").hand("gog", "Shut up!")
+    t.until("action", "warthorn").warthorn.plays("Hey! I'm telling you a story!", at="gog")
+    t.nobody_responds()
+    t.warthorn.names("eve")
+    assert t.eve.box("told") == [CHAIR]
+    before = t.eve.fortitude
+    t.until("discard", "gog")
+    assert t.gog.fortitude == before - 1
+    t.until("order").gog.orders_for("warthorn")  # the team's Drink is no Drink of Eve's
+    assert [e.seat for e in t.happened("ordered")][-1] == 2
+
+
+@pytest.mark.rule("MOLLY-29")
+@pytest.mark.parametrize(("at", "left"), [("molly", 20), ("gog", 19)])
+def test_a_constant_animal_helps_molly_alone(at, left):
+    t = teams("eve", "fleck", "molly", "gog").box("molly", "arrived", "Flashie")
+    t.hand("eve", "That's odd. Illusions aren't supposed to actually hurt.")
+    t.eve.plays("That's odd. Illusions aren't supposed to actually hurt.", at=at)
+    t.nobody_responds()
+    assert t.molly.fortitude == left
+
+
+@pytest.mark.rule("REMY-16")
+@pytest.mark.parametrize(("marked", "extra"), [("gog", 1), ("eve", 0)])
+def test_a_mark_is_one_players_own(marked, extra):
+    t = teams("remy", "dimli", "gog", "eve").tracker(marked, "mark", 1)
+    blow = next(
+        card
+        for card, _ in t.table.game.characters[0].deck.kinds
+        if card.modes[0].type == 1 and card.modes[0].words[0].name == "change"
+        and len(card.modes[0].words) == 1 and card.modes[0].most == 1
+    )  # fmt: skip
+    t = teams("remy", "dimli", "gog", "eve").tracker(marked, "mark", 1).hand("remy", blow.title)
+    t.remy.plays(blow.title, at="gog", mode=0)
+    t.nobody_responds()
+    assert t.gog.fortitude == 20 + blow.modes[0].words[0].number() - extra
+
+
+@pytest.mark.rule("WHITEHAWK-7", "TEAM-59")
+def test_nobody_leaves_the_captains_round_and_nobody_else_is_in_it():
+    t = teams("whitehawk", "dimli", "gog", "eve").hand("whitehawk", "Ante up or walk the plank!")
+    t.hand("gog", "This game stupid!").hand("eve", IM_IN)
+    t.whitehawk.plays("Ante up or walk the plank!")
+    t.gog.makes_champion("eve")
+    t.until("gamble", "eve")
+    assert t.in_round == ["whitehawk", "eve"]
+    assert not t.gog.may("This game stupid!")
+
+
+@pytest.mark.rule("ZAKHAN-4", "ZAKHAN-13")
+def test_only_what_zakhan_drinks_raises_his_chi():
+    t = teams("gog", "zakhan", "eve", "fleck").turn("gog", "drink")
+    t.pile("gog", "Wine").pile("zakhan", "Dark Ale")
+    t.gog.sends("gog")
+    assert t.zakhan.tracker("chi") == 0
+    t.until("dare", "zakhan").zakhan.accepts()
+    assert t.zakhan.tracker("chi") == 1
+    t = (
+        teams("eve", "fleck", "gog", "zakhan")
+        .turn("eve", "drink")
+        .pile("eve", "Round on the House!")
+    )
+    t.drink_deck("Wine").eve.sends("eve")
+    t.gog.makes_champion("zakhan")
+    t.until("dare", "zakhan").zakhan.accepts()
+    assert t.zakhan.tracker("chi") == 1
+
+
+@pytest.mark.rule("SEA-9", "SEA-24", "TEAM-48")
+def test_one_counter_for_a_shared_turn_and_champions_for_what_comes():
+    t = with_more(SEA).turn("ann", "drink")
+    t.until("champion")
+    assert t.table.turn == 2
+    assert t.table.counters[PROGRESS] == 0
+    assert [(e.before, e.after) for e in t.happened("sailed")] == [(2, 1), (1, 0)]
+    assert t.asked in ("ann", "cat")
+    assert t.asked == t.names[t.table.active]  # the active team comes first
+    mate = {"ann": "ben", "cat": "dan"}[t.asked]
+    t.player(t.asked).makes_champion(mate)
+    assert t.active == mate
+
+
+@pytest.mark.rule("PUB-6", "TEAM-49")
+def test_every_team_chooses_freely_after_a_crawl():
+    t = with_more(PUB)
+    asked = t.until("crawl").asked
+    t.player({"ann": "ben", "cat": "dan"}[asked]).picks("Under the Anvil")  # anybody of the team
+    assert (t.asked, t.asked_for) == (asked, "champion")
+    mate = {"ann": "ben", "cat": "dan"}[asked]
+    t.player(mate).makes_champion(mate)
+    other = "cat" if asked == "ann" else "ann"
+    t.player(other).makes_champion(other)
+    assert (t.asked, t.asked_for) == (mate, "offer")
+
+
+@pytest.mark.rule("PUB-27", "TEAM-16")
+def test_an_old_fae_shioned_protects_a_teammate():
+    t = with_more(PUB).turn("ann", "drink").pile("ann", "Old Fae-shioned").hand("cat", "Shove")
+    t.ann.sends("ann")
+    t.until("action", "cat").cat.plays("Shove", at="ben")
+    assert t.ann.kept == ["Old Fae-shioned"]
+    t.ann.responds("Old Fae-shioned", instead_of="ben").everyone.passes()
+    t.nobody_responds()
+    assert t.ben.fortitude == 20
+
+
+def prize_won(title):
+    t = with_more(PRIZES).hand("ann", IM_IN).hand("cat", "Winning Hand!")
+    t.ann.plays(IM_IN)
+    t.cat.makes_champion("dan")
+    t.ann.picks(title)
+    t.nobody_responds()
+    assert t.ann.kept == [title]
+    return t
+
+
+@pytest.mark.rule("PRIZE-30", "TEAM-95", "TEAM-39")
+def test_the_straw_waits_for_another_teams_turn():
+    straw = "Straw of Misdirection"
+    t = with_more(PRIZES).hand("ann", IM_IN).hand("cat", "Winning Hand!", "Toast")
+    t.pile("ann", "Wine").pile("ben", "Dark Ale")
+    t.ann.plays(IM_IN)
+    t.cat.makes_champion("dan")
+    t.ann.picks(straw)
+    t.nobody_responds()
+    t.until("member")
+    t.ann.sends("ben").nobody_responds()
+    assert t.ann.kept == [straw]  # her own team's turn, whoever drinks
+    t.until("action", "cat").cat.plays("Toast")
+    t.ann.makes_champion("ann")
+    t.until("respond", "ann")
+    ways = {tuple(t.names[i] for i in option.seats()) for option in t.options()}
+    assert ways == {("cat",), ("dan",)}  # she must, and to no teammate
+
+
+@pytest.mark.rule("PRIZE-27")
+def test_the_towel_is_for_a_teammates_drink_too():
+    t = with_more(PRIZES).hand("ann", IM_IN).hand("cat", "Winning Hand!").pile("ben", "Wine")
+    t.ann.plays(IM_IN)
+    t.cat.makes_champion("dan")
+    t.ann.picks("Terry Towel")
+    t.until("member").ann.sends("ben")
+    t.ann.responds("Terry Towel", to="cat", on="ben").everyone.passes()
+    t.nobody_responds()
+    assert "Wine" in t.cat.pile
+    assert t.ann.alcohol == 0
