@@ -12,9 +12,7 @@ from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.server.incoming import TableOptions, clean
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
-from lastcall.variants.boss import BOSS
 from lastcall.variants.catalogue import TEAMS, VARIANTS, chosen
-from lastcall.variants.teams import PAIR
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -151,27 +149,20 @@ def check_teams(options: TableOptions) -> None:
 
 
 def cast(options: TableOptions, drawn: list[str], chosen: list[bool]) -> list[str]:
-    """Whom a team variant wants where, without changing what somebody has chosen.
-
-    A villain is looked for first among those who did not care: in each team of two, or, where
-    all but the Boss are one team, anywhere.
-    """
+    """Whom a team variant wants where, without changing what somebody has chosen."""
     variant = VARIANTS.get(options.teams)
     villains = [name for name in characters_of(options) if CHARACTERS[name].villain is not None]
     if variant is None or variant.cast is None or not villains:
         return drawn
-    whole = len(drawn) if variant is BOSS else PAIR
-    seats = range(len(drawn))
-    order = sorted(seats, key=lambda seat: (seat // whole, chosen[seat], seat))
-    wanted = variant.cast([drawn[seat] for seat in order], villains)
     seated = drawn[:]
-    for seat, name in zip(order, wanted, strict=True):
-        if not chosen[seat]:
+    size = variant.together if variant.together > 1 else len(drawn)
+    for first in range(0, len(drawn), size):
+        team = range(first, min(first + size, len(drawn)))
+        order = sorted(team, key=lambda seat: not chosen[seat])
+        named = sum(chosen[seat] for seat in team)
+        names = variant.cast([drawn[seat] for seat in order], named, villains)
+        for seat, name in zip(order, names, strict=True):
             seated[seat] = name
-    spare = [name for name in drawn if name not in villains and name not in seated]
-    for seat, name in enumerate(seated):
-        if not chosen[seat] and name not in villains and seated.count(name) > 1 and spare:
-            seated[seat] = spare.pop(0)
     return seated
 
 

@@ -43,6 +43,7 @@ export function lessonSeat(character: string, part: Partial<SeatView> = {}): Sea
     side: [],
     actions: 1,
     tracks: [],
+    potions: 0,
     ...part,
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Card, Decision, Doing, GameInfo, GameView, Layer, Option } from "../net/protocol";
 import type { Library } from "./library";
+import { shared } from "./sides";
 
 export type Number3 = { fortitude: number; alcohol: number; gold: number };
 export type StatName = keyof Number3;
@@ -108,9 +109,9 @@ export function changes(layers: Layer[]): Changes {
 }
 
 /** What is coming to everybody if nobody answers: as the server says it of passing, or as the stack shows it. */
-export function foreseen(view: GameView, find: Finder, decision: Decision | null = null): Changes {
+export function foreseen(view: GameView, find: Finder, decision: Decision | null = null, parties: number[] = []): Changes {
   const pass = decision?.kind === "respond" ? decision.options.find((option) => option.kind === "pass") : undefined;
-  return pass ? ifAnswered(view, pass) : changes(settled(view.stack, find));
+  return pass ? ifAnswered(view, pass) : shared(changes(settled(view.stack, find)), parties);
 }
 
 const onTrack = (value: number): number => Math.max(0, Math.min(20, value));

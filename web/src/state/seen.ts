@@ -7,6 +7,7 @@ import type {
   GameEvent,
   GameInfo,
   GameView,
+  MateHand,
   TableMessage,
   Waiting,
   WhyMessage,
@@ -85,6 +86,7 @@ export interface Seen {
   game: GameInfo | null;
   view: GameView | null; // as shown: what is told is applied step by step
   hand: number[];
+  mates: MateHand[]; // hands I may look into
   boxes: BoxCard[][]; // my own look into my hidden boxes
   waiting: Waiting;
   until: number; // when the clock of the asked seat runs out, by performance.now(); 0: no clock
@@ -126,6 +128,7 @@ export const nothing: Seen = {
   game: null,
   view: null,
   hand: [],
+  mates: [],
   boxes: [],
   waiting: { for: "nobody" },
   until: 0,

@@ -317,6 +317,7 @@ export class Session {
         view,
         hand: message.hand,
         boxes: message.boxes ?? [],
+        mates: message.mates ?? [],
         waiting: message.waiting,
         until: message.waiting.ms === undefined ? 0 : now + message.waiting.ms,
         decision: open,

@@ -3,6 +3,7 @@
 import { seatOf, type GameEvent, type GameInfo, type GameView, type Layer, type SeatView } from "../net/protocol";
 import type { Outcome } from "./foresee";
 import type { Piece } from "./seen";
+import { sideOf } from "./sides";
 
 const CARD_LENGTH = 1200; // and more for a text one has to read
 /** How long an event is shown at normal speed, in milliseconds. */
@@ -34,6 +35,9 @@ const LENGTHS: Record<string, number> = {
   "passed-out": 1100,
   "out-of-gold": 1100,
   won: 500,
+  part: 500,
+  championed: 600,
+  potion: 900,
   "prize-staked": 700,
   "prize-used": 700,
 };
@@ -180,10 +184,12 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
     const now = seats[i];
     if (now) seats[i] = { ...now, ...part(now) };
   };
+  /** A number of a mat: whoever shares it has it too. */
+  const share = (i: number, part: Partial<SeatView>): void => sideOf(game?.parties ?? [], i).forEach((seat) => change(seat, () => part));
   /** What is in a purse or the pot now. */
   const gold = (i: number, now: number): void => {
     if (i === POT && round) round = { ...round, pot: now };
-    else change(i, () => ({ gold: now }));
+    else share(i, { gold: now });
   };
   /** A card has left a hand, and not a box or what lies in front of its player. */
   const leaves = (seat: number, origin: number): void => {
@@ -207,10 +213,10 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       return { ...view, stack: [...view.stack, turnedUp(contest, event, printed)] };
     }
     case "fortitude":
-      change(event.seat, () => ({ fortitude: event.after }));
+      share(event.seat, { fortitude: event.after });
       break;
     case "alcohol":
-      change(event.seat, () => ({ alcohol: event.after }));
+      share(event.seat, { alcohol: event.after });
       break;
     case "tracker":
     case "tracker-spent":
@@ -248,6 +254,11 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
     case "drew":
       change(event.seat, (now) => ({ hand: now.hand + event.amount, deck: Math.max(0, now.deck - event.amount) }));
       break;
+    case "part":
+      return { ...view, active: event.seat };
+    case "potion":
+      share(event.seat, { potions: event.left });
+      break;
     case "sailed":
       return { ...view, counters: view.counters.with(0, event.after) };
     case "prize-staked":
@@ -255,7 +266,7 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       break;
     case "passed-out":
     case "out-of-gold":
-      change(event.seat, () => ({ alive: false }));
+      share(event.seat, { alive: false });
       break;
     case "round-started":
       round = {

@@ -6,6 +6,7 @@ import { t } from "../i18n";
 import type { GameView } from "../net/protocol";
 import type { Seen } from "../state/seen";
 import { settings, type Settings } from "../state/settings";
+import { sideOf } from "../state/sides";
 import { useStore } from "../state/store";
 import { KeysHelp, LanguageButton } from "./controls";
 import { SettingsDialog } from "./settings";
@@ -18,9 +19,10 @@ interface BarProps {
   me: number;
   name: (seat: number) => string;
   table: string;
+  parties: number[];
 }
 
-export function Bar({ seen, view, me, name, table }: BarProps): JSX.Element {
+export function Bar({ seen, view, me, name, table, parties }: BarProps): JSX.Element {
   const { side } = useStore(settings);
   const unread = side === "chat" ? 0 : seen.unread;
   const tab = (which: Settings["side"], label: string, key: string, count = 0): JSX.Element => (
@@ -28,7 +30,7 @@ export function Bar({ seen, view, me, name, table }: BarProps): JSX.Element {
       {label} {count > 0 ? <b class="unread">{count}</b> : <b aria-hidden="true">{key}</b>}
     </button>
   );
-  const whose = view.over ? t("bar-over") : view.active === me ? t("bar-my-turn") : t("bar-turn-of", { name: name(view.active) });
+  const whose = view.over ? t("bar-over") : view.active === me && sideOf(parties, me).length === 1 ? t("bar-my-turn") : me >= 0 && sideOf(parties, me).includes(view.active) ? t("bar-team-turn") : t("bar-turn-of", { name: sideOf(parties, view.active).toSorted((a, b) => a - b).map(name).join(" & ") });
   return (
     <header class="bar">
       <a class="home" href="/" aria-label={t("home")}>

@@ -15,6 +15,9 @@ export interface Choice {
   reachable: number[]; // seats that may be chosen now
   exact: Option[]; // the answers that what is chosen amounts to
   plain: Option[]; // answers without a card or a seat
+  potions: Option[]; // what a Potion may be drunk for
+  drinking: boolean; // which of them is being chosen
+  drink: (on: boolean) => void;
   discarding: boolean;
   merged: boolean; // a quiet window of my own turn is asked together with the discard
   wayTo: (seat: number) => Option | undefined; // the answer that names this seat alone, or first
@@ -35,9 +38,11 @@ export function isMerged(decision: Decision | null, view: GameView | null, me: n
 export function useChoice(session: Session, decision: Decision | null, view: GameView | null = null): Choice {
   const [cards, setCards] = useState<number[]>([]);
   const [seats, setSeats] = useState<number[]>([]);
+  const [drinking, drink] = useState(false);
   const clear = (): void => {
     setCards([]);
     setSeats([]);
+    drink(false);
   };
   useLayoutEffect(clear, [decision?.n]); // before anything can be pressed: later it would undo the first choice
 
@@ -52,7 +57,8 @@ export function useChoice(session: Session, decision: Decision | null, view: Gam
   const reachable = [...new Set(fitting.flatMap((o) => o.seats ?? []))];
   const started = cards.length > 0 || seats.length > 0;
   const exact = started ? open.filter((o) => sameSeats(o.seats, seats)) : [];
-  const plain = options.filter((o) => o.card === undefined && !o.seats?.length);
+  const potions = options.filter((o) => o.kind === "spend");
+  const plain = options.filter((o) => o.card === undefined && !o.seats?.length && o.kind !== "spend");
 
   const wayTo = (seat: number): Option | undefined =>
     fitting.find((o) => sameSeats(o.seats, [...seats, seat])) ?? fitting.find((o) => o.seats?.includes(seat));
@@ -98,5 +104,5 @@ export function useChoice(session: Session, decision: Decision | null, view: Gam
     else setSeats(next);
   };
 
-  return { cards, seats, reachable, exact, plain, discarding, merged, wayTo, started, pressCard, pressSeat, answer, confirm, clear };
+  return { cards, seats, reachable, exact, plain, potions, drinking, drink, discarding, merged, wayTo, started, pressCard, pressSeat, answer, confirm, clear };
 }

@@ -22,6 +22,14 @@ import { PickCharacter } from "./pick";
 const MOST_LISTED = 20;
 const BOTS = 3;
 
+/** Evenings against bots that one click begins. */
+const EVENINGS = {
+  alone: { teams: "", others: 0 },
+  pair: { teams: "two-headed", others: 3 },
+  boss: { teams: "boss", others: 3 },
+} as const;
+type Evening = keyof typeof EVENINGS;
+
 export function Lobby(): JSX.Element {
   const house = useStore(about);
   const [tables, setTables] = useState<Summary[] | null>(null);
@@ -93,15 +101,19 @@ interface QuickPlayProps {
 function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Element {
   const [character, setCharacter] = useState("");
   const [bots, setBots] = useState(BOTS);
+  const [way, setWay] = useState<Evening>("alone");
   const all = house?.characters ?? {};
+  const { teams, others } = EVENINGS[way];
+  const [villain = ""] = house?.villains ?? [];
+  const mine = way === "boss" ? villain : character;
   // A character brings their box along.
-  const boxes = house ? house.boxes.filter((box) => house.defaults.boxes.includes(box) || box === all[character]) : [];
+  const boxes = house ? house.boxes.filter((box) => house.defaults.boxes.includes(box) || box === all[mine]) : [];
   const most = Math.min((house?.seats.most ?? 4) - 1, Object.values(all).filter((box) => boxes.includes(box)).length - 1);
-  const opponents = Math.min(bots, Math.max(1, most));
+  const opponents = others || Math.min(bots, Math.max(1, most));
   const play = async (): Promise<void> => {
     const table = await api.newTable({
-      options: { seats: opponents + 1, clock: null, public: false, boxes },
-      character,
+      options: { seats: opponents + 1, clock: null, public: false, boxes, teams },
+      character: mine,
       bots: Array.from({ length: opponents }, () => "house"),
       start: true,
     });
@@ -117,13 +129,24 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
         if (house && !busy) void act(play);
       }}
     >
-      <Company house={house} mine={character} bots={opponents} />
-      {house && <PickCharacter name="character" characters={Object.keys(all)} now={character} change={setCharacter} />}
+      <Company house={house} mine={mine} bots={opponents} />
+      {house && way !== "boss" && <PickCharacter name="character" characters={Object.keys(all)} now={character} change={setCharacter} />}
+      {house && (
+        <fieldset class="choice evenings">
+          <legend>{t("evening")}</legend>
+          {(Object.keys(EVENINGS) as Evening[]).map((one) => (
+            <label key={one} class="chip">
+              <input type="radio" name="evening" checked={way === one} onChange={() => setWay(one)} />
+              <span>{t(`evening-${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <NameField name={name} change={setName} />
       <button type="submit" class="primary big" disabled={!house || busy}>
-        {t("play-now", { n: opponents })}
+        {way === "alone" ? t("play-now", { n: opponents }) : t(`play-now-${way}`)}
       </button>
-      <label class="field small">
+      {way === "alone" && <label class="field small">
         <span>{t("bots")}</span>
         <select value={opponents} onChange={(event) => setBots(Number(event.currentTarget.value))}>
           {Array.from({ length: Math.max(1, most) }, (_, i) => (
@@ -132,7 +155,7 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
             </option>
           ))}
         </select>
-      </label>
+      </label>}
     </form>
   );
 }

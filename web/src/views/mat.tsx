@@ -5,11 +5,12 @@ import { useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { stepsLeft, moodOf } from "../state/mood";
+import { sideOf } from "../state/sides";
 import { hasKit, KitStrip, kitWords } from "./kit";
 import { Head, Portrait, Sign, Tankard } from "./likeness";
 import { Look, PileButton } from "./look";
 import { MatWhole } from "./matwhole";
-import { Floats, nameLook, numbersOf, summaryOf, tabOf, type SeatProps } from "./seat";
+import { Floats, nameLook, numbersOf, Potions, summaryOf, tabOf, type SeatProps } from "./seat";
 import { Medal, Track } from "./track";
 
 export function Mat(props: SeatProps): JSX.Element {
@@ -25,7 +26,7 @@ export function Mat(props: SeatProps): JSX.Element {
   const sum = now.alive ? coming?.get(seat) : undefined;
   const kit = { seat, state: now, game, library, boxes };
   const summary = summaryOf(props);
-  const mates = view.seats.map((_, i) => i).filter((i) => i !== seat && game.parties[i] === game.parties[seat]);
+  const mates = sideOf(game.parties, seat).slice(1);
   const looks = [
     "mat",
     view.active === seat && !view.over ? "active" : "",
@@ -67,6 +68,12 @@ export function Mat(props: SeatProps): JSX.Element {
           <Sign name="coin" />
           <b>{sum?.gold ? `${now.gold}→${Math.max(0, now.gold + sum.gold)}` : now.gold}</b>
         </span>
+        {now.potions > 0 && (
+          <button type="button" class="count potion-count" title={t("potions-press", { n: now.potions })} onClick={props.drink}>
+            <span class="hidden">{t("potions-press", { n: now.potions })}</span>
+            <Potions n={now.potions} name="mine" />
+          </button>
+        )}
         <span class="count" title={t("mat-pile", { n: now.pile })}>
           <Sign name="mug" />
           <b>{now.pile}</b>

@@ -7,6 +7,7 @@ import { Prize, Token } from "../art/objects";
 import { cardOf, seatOf, type Card, type CounterKit, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
 import type { Library } from "../state/library";
+import { once, sideOf } from "../state/sides";
 import type { Spot, Ticket } from "../state/seen";
 import { CardFace } from "./card";
 import { LETTERS } from "./letters";
@@ -54,7 +55,7 @@ export function Middle(props: MiddleProps): JSX.Element {
     .slice(-3);
   const negated = view.stack.some((layer) => layer.card === card && layer.negated);
   const owner = spot?.now && latest ? seatOf(latest) : view.stack.findLast((layer) => layer.card === card)?.owner;
-  const rows = outcomes(view, coming);
+  const rows = once(outcomes(view, coming), game.parties, [...(view.stack.at(-1)?.targets ?? []), seat]);
   // In a Drinking Contest only what is played on it is told here.
   const first = view.stack.findIndex((layer) => layer.kind === "contest") + 1;
   const turned = lit && chain[0]?.kind !== "played";
@@ -71,10 +72,10 @@ export function Middle(props: MiddleProps): JSX.Element {
           <b>{view.drink_discard.length}</b>
           <small>{t("drink-discard-short")}</small>
         </PileButton>
-        {game.decks.map((deck, i) => deck.name === "places" && view.tavern ? <Tavern key={deck.name} {...props} number={i} /> : (
+        {game.decks.map((deck, i) => deck.name === "beside" ? null /* the Boss's Actions lie on the edge */ : deck.name === "places" && view.tavern ? <Tavern key={deck.name} {...props} number={i} /> : (
           <TableDeck key={deck.name} of={deck.name} label={deck.label} counters={i === 0 ? game.counters : []} {...props} number={i} />
         ))}
-        {game.decks.length < 2 && <Candle />}
+        {game.decks.filter(({ name: deck }) => deck !== "beside").length < 2 && <Candle />}
         {view.stack.some((layer) => layer.kind === "contest") && <span class="contest-prize">{t("contest-prize")}</span>}
       </div>
       <div class={`played${older.length ? " fanned" : ""}`} onClick={skip}>
@@ -103,7 +104,7 @@ export function Middle(props: MiddleProps): JSX.Element {
         {round && <Pot view={view} game={game} />}
         {round?.prizes.map((prize) => <PrizeSlip key={prize} card={find(prize)} />)}
         {view.stack.at(-1)?.attached?.map(({ card: story }) => <StorySlip key={story} card={find(story)} />)}
-        {rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} targets={targets} />}
+        {rows.length > 0 && <Slip rows={rows} view={view} name={name} seat={seat} owner={owner} coming={coming} targets={targets} parties={game.parties} />}
         {view.stack.length > first + 1 && <Answered {...props} find={find} name={name} first={first} />}
         {till !== 0 && (
           <div class="till" aria-hidden="true">
@@ -151,12 +152,13 @@ interface SlipProps {
   owner: number | undefined;
   coming: Changes;
   targets: number[];
+  parties: number[];
 }
 
 const MOST_ROWS = 6;
 
 /** "Gog → you, ♥ 14 → 10, 1 step left": one row for each who is touched, mine first. */
-function Slip({ rows, view, name, seat, owner, coming, targets }: SlipProps): JSX.Element {
+function Slip({ rows, view, name, seat, owner, coming, targets, parties }: SlipProps): JSX.Element {
   // While I choose only one of them will be touched: each has its letter, and the slip says so.
   const open = targets.length > 1;
   const rank = (who: number): number => (open ? targets.indexOf(who) : who === seat ? -1 : who);
@@ -186,6 +188,7 @@ function Slip({ rows, view, name, seat, owner, coming, targets }: SlipProps): JS
             {!whole && <b>{name(who)}</b>}
             <Numbers rows={rows.filter((row) => row.seat === who)} />
             {then(who) && seats.length < 3 && <em>{then(who)}</em>}
+            {whole && sideOf(parties, who).length > 1 && !then(who) && <small>{t("slip-shared")}</small>}
           </span>
         ))}
         {seats.length > shown.length && <small>{t("slip-more", { n: seats.length - shown.length })}</small>}

@@ -14,10 +14,12 @@ import { useStore } from "../state/store";
 import { Loading, Page, Problem } from "./frame";
 import { beSomebody, NameField } from "./name";
 import { CLOCKS, clockText, drinksName } from "./options";
+import { seatsFor, Ways, withVillains } from "./variant";
 
 /** What stands in the way of setting a table like this; "" if nothing does. */
-function obstacle({ boxes, drinks, seats, doppelgangers }: TableOptions, house: About): string {
+function obstacle({ boxes, drinks, seats, doppelgangers, teams }: TableOptions, house: About): string {
   if (!boxes.length) return t("need-box");
+  if (withVillains(teams, boxes, house) !== boxes) return t("need-villain", { box: house.characters[house.villains[0] ?? ""] ?? "" });
   const number = Object.values(house.characters).filter((box) => boxes.includes(box)).length;
   if (number < seats && !doppelgangers) return t("need-characters", { number, seats });
   const poured = Object.values(house.drinks).some((box) => boxes.includes(box));
@@ -42,7 +44,6 @@ function NewTable({ house }: { house: About }): JSX.Element {
     setOptions({ ...options, ...part });
   };
   const wrong = obstacle(options, house);
-  const { least, most } = house.seats;
 
   const make = async (): Promise<void> => {
     if (wrong || busy) return;
@@ -78,15 +79,16 @@ function NewTable({ house }: { house: About }): JSX.Element {
             />
           </label>
         </div>
+        <Ways house={house} options={options} change={change} />
         <fieldset class="choice">
           <legend>{t("seats")}</legend>
-          {Array.from({ length: most - least + 1 }, (_, i) => least + i).map((seats) => (
+          {seatsFor(options.teams, house.seats).map((seats) => (
             <label key={seats} class="chip">
               <input type="radio" name="seats" checked={options.seats === seats} onChange={() => change({ seats })} />
               <span>{seats}</span>
             </label>
           ))}
-          <small>{t("seats-text")}</small>
+          <small>{t(options.teams ? "seats-text-teams" : "seats-text")}</small>
         </fieldset>
         <fieldset class="boxes">
           <legend>{t("boxes")}</legend>

@@ -29,6 +29,7 @@ export function optionWords(options: TableOptions, drinks: Record<string, string
     ...options.drinks.map((deck) => drinksName(deck, drinks)),
     options.bar_deck ? t("bar-deck") : "",
     options.doppelgangers ? t("doppelgangers") : "",
+    options.teams ? t(`way-${options.teams}`) : "",
     options.sea ? t("sea") : "",
     options.pub ? t("pub") : "",
     options.prizes ? t("prizes") : "",

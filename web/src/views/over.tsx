@@ -10,11 +10,16 @@ import { score, settle } from "../state/bets";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { stepsLeft } from "../state/mood";
+import { inTeams, sideOf } from "../state/sides";
 import { MugPile, Stacks } from "../art/objects";
 import { Bust, Candle, Head, RoomArt, Sign, TableArt } from "./likeness";
 import { wentOut } from "./seat";
 
-export function outcome(winners: number[], me: number, name: (seat: number) => string): string {
+export function outcome(winners: number[], me: number, name: (seat: number) => string, parties: number[] = []): string {
+  const [first] = winners;
+  if (first !== undefined && winners.length > 1 && winners.every((seat) => sideOf(parties, first).includes(seat))) {
+    return winners.includes(me) ? t("team-won") : t("team-wins", { names: winners.map(name).join(" & ") });
+  }
   if (winners.length > 1) return t("tie", { names: winners.map(name).join(", ") });
   if (me >= 0 && winners.includes(me)) return t("you-won");
   return winners[0] === undefined ? t("game-over") : t("wins", { name: name(winners[0]) });
@@ -43,7 +48,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
     winners.includes(seat) ? Infinity : seen.outs.findIndex((out) => out.seat === seat);
   const standing = seats.map((_, seat) => seat).toSorted((a, b) => lastOut(b) - lastOut(a) || a - b);
   const how = (seat: number): string => {
-    if (winners.includes(seat)) return winners.length > 1 ? t("stood-tie") : t("stood");
+    if (winners.includes(seat)) return winners.length > 1 && !inTeams(seen.game?.parties ?? []) ? t("stood-tie") : t("stood");
     if (!view) return "";
     const { kind, turn } = wentOut(view, seat, seen.outs);
     return turn ? t(`went-${kind}-turn`, { n: turn }) : t(`went-${kind}`);
@@ -102,7 +107,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
         <span class="over-gold" aria-hidden="true">
           <Stacks amount={won?.gold ?? 0} size="100%" />
         </span>
-        {outcome(winners, me, name)}
+        {outcome(winners, me, name, seen.game?.parties)}
         <span class="over-mugs" aria-hidden="true">
           <MugPile count={Math.ceil((won?.alcohol ?? 0) / 2)} size="100%" />
         </span>

@@ -11,6 +11,7 @@ import { useLibrary } from "../state/library";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { settings } from "../state/settings";
+import { championsOf, sideOf } from "../state/sides";
 import { useStore } from "../state/store";
 import { Arrows } from "./arrows";
 import { Bar } from "./bar";
@@ -74,7 +75,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   if (!view || !game) return <p class="loading">{t("loading")}</p>;
   const name = (seat: number): string => game.names[seat] ?? "";
   const find = finder(game, library);
-  const coming = foreseen(view, find, decision);
+  const coming = foreseen(view, find, decision, game.parties);
   const chosen = ifChosen(choice, seen);
   const shown = chosen ?? coming;
 
@@ -91,6 +92,9 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const acted = seen.played
     .filter(({ seat, card, mode }) => seat === view.active && find(card)?.modes[mode]?.type === "action")
     .map(({ card }) => card);
+  const champions = championsOf(view, game.parties);
+  // A Potion fits wherever one is asked; otherwise the next window stops for it.
+  const drinkPotion = (): void => (choice.potions.length ? choice.drink(!choice.drinking) : session.hold(true));
   const of = (seat: number): SeatProps => ({
     seat,
     view,
@@ -107,8 +111,11 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     target: choice.seats.includes(seat) ? "chosen" : choice.reachable.includes(seat) ? "open" : undefined,
     letter: LETTERS[choice.reachable.indexOf(seat)],
     press: () => choice.pressSeat(seat),
-    mate: me >= 0 && seat !== me && game.parties[seat] === game.parties[me],
+    mate: me >= 0 && seat !== me && sideOf(game.parties, me).includes(seat),
     acted,
+    champion: champions.includes(seat),
+    open: seen.mates.find((mate) => mate.seat === seat)?.cards,
+    drink: seat === me ? drinkPotion : undefined,
   });
   // Small heads and mates of mine have a place each.
   const places = stage.size === "heads" ? others.map((seat) => [seat]) : sides(others, game.parties).flatMap((seats) => (of(seats[0] ?? 0).mate ? seats.map((seat) => [seat]) : [seats]));
@@ -117,7 +124,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   return (
     <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--wide": `${Math.floor(stage.width * stage.u)}px`, "--seats": String(Math.max(1, others.length)), "--spare": String(Math.round(stage.spare * 0.6)), ...(stage.bust ? { "--bust": String(stage.bust) } : {}) }}>
       <RoomArt turn={view.turn} />
-      <Bar seen={seen} view={view} me={me} name={name} table={session.id} />
+      <Bar seen={seen} view={view} me={me} name={name} table={session.id} parties={game.parties} />
       <main class="board" id="main">
         <div class={`far n${others.length}`}>
           {contest && <ContestTitle layer={contest.layer} seen={seen} />}

@@ -39,7 +39,7 @@ export interface RailProps {
 export function Rail(props: RailProps): JSX.Element {
   const { seen, view, me, name, choice, coming, find, element } = props;
   const { decision, window } = seen;
-  const words = decision ? questionWords({ decision, view, me, name, find, coming }) : waitingWords(props);
+  const words = decision ? questionWords({ decision, view, me, name, find, coming, parties: props.game.parties }) : waitingWords(props);
   const aimed = decision !== null && words.aimed;
   const choosing = choice.started && !choice.discarding && choice.cards.length > 0;
   const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "idle";
@@ -91,11 +91,11 @@ function chosenWords({ choice, find, name }: RailProps): string {
 }
 
 /** Nothing is asked of me: what is going on instead. */
-function waitingWords({ seen, view, me, name, find }: RailProps): { line: string; more: string; aimed: boolean } {
+function waitingWords({ seen, view, game, me, name, find }: RailProps): { line: string; more: string; aimed: boolean } {
   const more = t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name) });
   const quiet = (line: string, rest = more): { line: string; more: string; aimed: boolean } => ({ line, more: rest, aimed: false });
   if (seen.pending) return quiet(t("answer-waits"));
-  if (view.over) return quiet(outcome(view.winners, me, name), "");
+  if (view.over) return quiet(outcome(view.winners, me, name, game.parties), "");
   if (me < 0) return quiet(seen.log.at(-1)?.text ?? t("watching"));
   if (view.seats[me]?.alive === false) {
     return quiet(t("rail-bench"), seen.bet >= 0 ? t("rail-bet-made", { name: name(seen.bet) }) : t("rail-bench-why"));
@@ -132,6 +132,7 @@ function Answers(props: RailProps): JSX.Element {
           cardWays(decision.options, seen.hand, props.game).map(({ card, options }) => (
             <AnytimeAnswer key={card} {...props} card={card} options={options} />
           ))}
+        <PotionAnswers {...props} />
         <Answer look="primary" keyCap="P" label={label} press={() => void choice.confirm()} />
       </>
     );
@@ -165,6 +166,7 @@ function Answers(props: RailProps): JSX.Element {
   }
   const ways = cardWays(decision.options, seen.hand, props.game);
   const showCards = decision.kind !== "action" && ways.length <= MOST_CARD_BUTTONS;
+  if (choice.drinking) return <PotionAnswers {...props} />;
   return (
     <>
       {showCards &&
@@ -185,7 +187,32 @@ function Answers(props: RailProps): JSX.Element {
             />
           );
         })}
+      <PotionAnswers {...props} />
       <PlainAnswers {...props} />
+    </>
+  );
+}
+
+const BOTTLES = ["heart", "sober", "gold"] as const; // as the rules count what a Potion does
+
+/** A Potion of my team's: what it would do is asked once it is pressed. */
+function PotionAnswers({ choice, view, me, coming }: RailProps): JSX.Element | null {
+  if (!choice.potions.length) return null;
+  if (!choice.drinking) {
+    return <Answer look="potion" label={t("potion")} note={t("potion-note")} press={() => choice.drink(true)} />;
+  }
+  return (
+    <>
+      {choice.potions.map((option) => (
+        <Answer
+          key={option.code}
+          look={`potion ${BOTTLES[option.number ?? 0] ?? ""}`}
+          label={t(`potion-${BOTTLES[option.number ?? 0] ?? "heart"}`)}
+          marks={myMarks(view, me, ifAnswered(view, option), coming)}
+          press={() => choice.answer(option)}
+        />
+      ))}
+      <Answer look="back" label={t("cancel")} press={() => choice.drink(false)} />
     </>
   );
 }
@@ -214,8 +241,9 @@ function AnytimeAnswer({ session, card, options, find, name, view }: RailProps &
   );
 }
 
-/** What an answer does besides numbers of mine. */
-function noteOf({ find }: RailProps, option: Option | undefined): string {
+/** What an answer does besides numbers of mine; for whom it is given, if for a teammate. */
+function noteOf({ find, me, name }: RailProps, option: Option | undefined): string {
+  if (option?.behalf !== undefined && option.behalf !== me) return t("answer-for", { name: name(option.behalf) });
   const words = doings(find(option?.card), option?.mode);
   if (words.some(({ word }) => word === "negate")) return t("note-negate");
   if (words.some(({ word }) => word === "take-control" || word === "start-round")) return t("note-control");

@@ -3,6 +3,7 @@
 import { said, t } from "../i18n";
 import type { Decision, GameView, Layer } from "../net/protocol";
 import { outcomes, type Changes, type Finder, type Outcome } from "../state/foresee";
+import { sideOf } from "../state/sides";
 import { isMerged } from "./choose";
 import { stakes } from "./stakes";
 
@@ -20,15 +21,17 @@ interface Asked {
   name: (seat: number) => string;
   find: Finder;
   coming: Changes;
+  parties: number[];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The server's question without the name of whoever is asked. */
-function plain({ decision, me, name }: Asked): string {
+function plain({ decision, me, name, parties }: Asked): string {
   const text = decision.text ?? t("your-decision");
-  const prefix = `${name(me)}, `;
-  return capital(text.startsWith(prefix) ? text.slice(prefix.length) : text);
+  // A joint choice is put to the first of the team, in whose name it is asked.
+  const prefix = sideOf(parties, me).map((seat) => `${name(seat)}, `).find((one) => text.startsWith(one));
+  return capital(prefix ? text.slice(prefix.length) : text);
 }
 
 export function whoseTurn(view: GameView, me: number, name: (seat: number) => string): string {
@@ -37,7 +40,7 @@ export function whoseTurn(view: GameView, me: number, name: (seat: number) => st
 }
 
 function toPlay(asked: Asked, layer: Layer): Words {
-  const { me, name, find } = asked;
+  const { me, name, find, parties } = asked;
   const card = find(layer.card)?.title ?? "";
   const mine = stakes(layer, me);
   const who = name(layer.owner);
@@ -50,6 +53,11 @@ function toPlay(asked: Asked, layer: Layer): Words {
   const [only] = kinds;
   if (hit && only && kinds.length === 1) {
     return { line: t(`rail-hit-${only}`, { name: who, n: hit[only] }), more: "", aimed: true };
+  }
+  const mate = sideOf(parties, me).slice(1).find((seat) => layer.targets?.includes(seat));
+  const theirs = mate === undefined ? null : stakes(layer, mate);
+  if (mate !== undefined) {
+    return { line: t("rail-plays-at-mate", { name: who, card, mate: name(mate) }), more: t("rail-team"), aimed: Boolean(theirs && (theirs.fortitude < 0 || theirs.alcohol > 0 || theirs.gold < 0)) };
   }
   const atMe = layer.targets?.includes(me);
   return { line: t(atMe ? "rail-plays-at-you" : "rail-plays", { name: who, card }), more: "", aimed: Boolean(atMe) };

@@ -189,7 +189,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const name = (seat: number): string => replay.names[seat] ?? "";
   const title = t("replay-of", { names: replay.names.join(", ") });
   const whose = pinned >= 0 ? pinned : view.active;
-  const coming = foreseen(view, finder(game, library));
+  const coming = foreseen(view, finder(game, library), null, game.parties);
   const looks = ["game", "replaying", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", log ? "drawer-open" : ""];
 
   return (

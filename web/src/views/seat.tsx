@@ -9,11 +9,14 @@ import { goesUnder, type Changes } from "../state/foresee";
 import type { Library } from "../state/library";
 import { moodOf, stepsLeft } from "../state/mood";
 import type { Float, Out } from "../state/seen";
+import { inTeams, isBoss, sideOf } from "../state/sides";
+import { Glyph } from "../art/icons";
+import { Potion } from "../art/objects";
 import { hasKit, KitStrip, kitWords } from "./kit";
 import { frame } from "./card";
 import { GistPill } from "./gist";
 import { Bust, Head, SceneArt, Sign, Tankard } from "./likeness";
-import { Look } from "./look";
+import { Look, OpenPile } from "./look";
 import { MatWhole } from "./matwhole";
 import type { SeatSize } from "./stage";
 import { Medal, Track, type Numbers } from "./track";
@@ -35,6 +38,9 @@ export interface SeatProps {
   letter?: string | undefined;
   press?: (() => void) | undefined;
   mate?: boolean; // shares my mat: its numbers stand there
+  open?: number[] | undefined; // a hand I may look into
+  champion?: boolean; // stands for a team now
+  drink?: (() => void) | undefined; // take one of my team's Potions
   acted?: number[]; // the Actions played this turn, by whoever's turn it is
 }
 
@@ -63,7 +69,7 @@ export function wentOut(view: GameView, seat: number, outs: Out[]): { kind: stri
 }
 
 /** What is going on with a seat, in words, and how loud. */
-export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming" | "outs" | "mate" | "acted" | "size">): { text: string; look: string } | null {
+export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming" | "outs" | "mate" | "acted" | "size" | "game" | "champion">): { text: string; look: string } | null {
   const { seat, view, chair, coming, outs = [] } = props;
   const now = view.seats[seat];
   if (!now) return null;
@@ -76,14 +82,17 @@ export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming
   if (chair?.kind === "player" && !chair.present && !view.over) return { text: t("mat-away"), look: "quiet" };
   const words: string[] = [];
   if (props.mate) words.push(t("tab-mate"));
-  if (now.actions > 1) words.push(t("tab-boss"));
+  const boss = isBoss(props.game.parties, seat) || now.actions > 1;
+  if (boss) words.push(t("tab-boss"));
   if (view.active === seat && !view.over) {
     const number = Math.min(now.actions, (props.acted?.length ?? 0) + 1);
-    words.push(now.actions > 1 && view.phase === "action" ? t("tab-action", { n: number, most: now.actions }) : t("tab-turn"));
+    const several = sideOf(props.game.parties, seat).length > 1;
+    words.push(now.actions > 1 && view.phase === "action" ? t("tab-action", { n: number, most: now.actions }) : t(several ? "tab-part" : "tab-turn"));
   }
   const { round } = view;
+  if (props.champion) words.push(t("tab-champion"));
   if (round?.controller === seat) words.push(t("tab-control"));
-  else if (round && !round.inside.includes(seat)) words.push(t("tab-not-in"));
+  else if (round && !round.inside.includes(seat) && !inTeams(props.game.parties)) words.push(t("tab-not-in"));
   else if (round?.passed.includes(seat)) words.push(t("tab-passed"));
   if (!words.length) return null;
   const loud = view.active === seat || round?.controller === seat;
@@ -150,6 +159,37 @@ export const HandAndPile = ({ of: { hand, pile } }: { of: Pick<SeatView, "hand" 
   </>
 );
 
+export const PotionArt = ({ name }: { name: string }): JSX.Element => <Potion kind="heart" id={`potion-${name}`} size="100%" />;
+
+/** The bottles a team has left. */
+export function Potions({ n, name }: { n: number; name: string }): JSX.Element | null {
+  if (!n) return null;
+  return (
+    <span class="potions" title={t("potions", { n })}>
+      {Array.from({ length: n }, (_, i) => (
+        <PotionArt key={i} name={`${name}-${i}`} />
+      ))}
+    </span>
+  );
+}
+
+/** A teammate's hand, face up: what each card is and what it does in short. */
+function OpenHand({ cards, game, library }: { cards: number[]; game: GameInfo; library: Library }): JSX.Element {
+  return (
+    <span class="open-hand" aria-hidden="true">
+      {cards.map((n) => {
+        const card = library.cards.get(game.cards[n] ?? "");
+        return (
+          <span key={n} class={`open-card type-${frame(card)}`} title={card?.title}>
+            <Glyph name={frame(card)} size={16} />
+            <GistPill card={card} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
 /** Further tracks: a short one against each opponent. */
 function Tracks({ of, view, game, small }: { of: number; view: GameView; game: GameInfo; small: boolean }): JSX.Element {
   const tracks = view.seats[of]?.tracks ?? [];
@@ -200,7 +240,7 @@ export function Seat(props: SeatProps): JSX.Element {
   const mood = moodOf(view, seat, hurt);
   const sum = now.alive ? coming?.get(seat) : undefined;
   const kit = { seat, state: now, game, library, boxes };
-  const boss = now.actions > 1;
+  const boss = now.actions > 1 || isBoss(game.parties, seat);
   const tracked = now.tracks.length > 0; // a track against each opponent, and none of one's own
   const away = view.round !== null && !view.round.inside.includes(seat);
   const summary = summaryOf(props);
@@ -215,10 +255,12 @@ export function Seat(props: SeatProps): JSX.Element {
     boss ? "boss" : "",
     tracked ? "tracked" : "",
     props.mate ? "mate" : "",
+    props.champion ? "champion" : "",
   ].join(" ");
   const counts = (
     <span class="counts" aria-hidden="true">
       {!tracked && !props.mate && <GoldCount now={now.gold} change={sum?.gold ?? 0} />}
+      {!tracked && !props.mate && <Potions n={now.potions} name={`s${seat}`} />}
       {tracked ? (
         <span class="count" title={t("mat-deck", { n: now.deck })}>
           <Sign name="cards" />
@@ -245,6 +287,7 @@ export function Seat(props: SeatProps): JSX.Element {
         </strong>
         {tracked ? <Tracks of={seat} view={view} game={game} small={size === "heads"} /> : size === "heads" || props.mate ? null : <Track {...numbers} />}
         {counts}
+        {props.open && size !== "heads" && <OpenHand cards={props.open} game={game} library={library} />}
       </button>
       {boss && size !== "heads" && <Acts cards={view.active === seat ? (props.acted ?? []) : []} most={now.actions} game={game} library={library} />}
       {tab && <span class={`tab ${tab.look}`}>{tab.text}</span>}
@@ -268,6 +311,12 @@ export function Seat(props: SeatProps): JSX.Element {
       {looking && (
         <Look title={name} close={() => setLooking(false)}>
           <MatWhole {...kit} />
+          {props.open && (
+            <section class="kit-part">
+              <h3>{t("hand-of", { name })}</h3>
+              <OpenPile cards={props.open} game={game} library={library} />
+            </section>
+          )}
         </Look>
       )}
     </section>

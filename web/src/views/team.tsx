@@ -9,7 +9,7 @@ import { hasKit, KitStrip } from "./kit";
 import { Bust, Tankard } from "./likeness";
 import { Look } from "./look";
 import { MatWhole } from "./matwhole";
-import { Floats, GoldCount, HandAndPile, nameLook, numbersOf, summaryOf, tabOf, type SeatProps } from "./seat";
+import { Floats, GoldCount, HandAndPile, nameLook, numbersOf, Potions, summaryOf, tabOf, type SeatProps } from "./seat";
 import { Medal, Track } from "./track";
 
 /** Seats in their order, those side by side that share a mat together. */
@@ -32,7 +32,7 @@ export function Team({ members }: { members: SeatProps[] }): JSX.Element {
   if (!now) return <></>;
   const numbers = numbersOf(view, first.seat, coming);
   const left = (numbers.nextFortitude ?? now.fortitude) - (numbers.nextAlcohol ?? now.alcohol);
-  const gold = members.reduce((sum, { seat }) => sum + (coming?.get(seat)?.gold ?? 0), 0);
+  const gold = coming?.get(first.seat)?.gold ?? 0;
   const open = members.some(({ target }) => target);
   const looks = [
     "seat",
@@ -68,7 +68,7 @@ export function Team({ members }: { members: SeatProps[] }): JSX.Element {
             const kit = state && { seat, state, game, library };
             const tab = tabOf(one);
             return (
-              <span key={seat} class={`member${target === "chosen" ? " chosen" : ""}`} data-seat={seat}>
+              <span key={seat} class={`member${target === "chosen" ? " chosen" : ""}${one.champion ? " champion" : ""}`} data-seat={seat}>
                 <button type="button" class="member-name" title={t("mat-look")} onClick={() => setLooking(seat)}>
                   <strong class={`who ${nameLook(name)}`}>{name}</strong>
                   {state && <HandAndPile of={state} />}
@@ -93,7 +93,10 @@ export function Team({ members }: { members: SeatProps[] }): JSX.Element {
             );
           })}
         </span>
-        <GoldCount now={now.gold} change={gold} />
+        <span class="team-purse">
+          <GoldCount now={now.gold} change={gold} />
+          <Potions n={now.potions} name={`s${first.seat}`} />
+        </span>
         <Track {...numbers} />
       </div>
       {looked && (

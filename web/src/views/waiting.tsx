@@ -34,6 +34,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
   const taken = new Set(options.doppelgangers ? [] : chairs.map((chair) => chair.character));
   const seated = chairs.filter((chair) => chair.kind !== "empty").length;
   const free = chairs.length - seated;
+  const pairs = options.teams !== "" && options.teams !== "boss"; // neighbours make a team
 
   const act: Act = async (what) => {
     session.forget();
@@ -55,7 +56,8 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
         <h2 id="chairs">{t("chairs", { n: seated, of: chairs.length })}</h2>
         <ul class="chairs">
           {chairs.map((chair, i) => (
-            <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}`}>
+            <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}${pairs ? (i % 2 ? " second" : " first") : ""}`}>
+              {pairs && i % 2 === 0 && <span class="chair-team">{t("team-number", { n: i / 2 + 1 })}</span>}
               <span class="chair-head">{chair.character ? <Portrait id={chair.character} name={`chair${i}`} /> : <b aria-hidden="true">{chair.kind === "empty" ? "+" : "?"}</b>}</span>
               <Who chair={chair} mine={i === seat} host={i === table.host} />
               {host && chair.kind === "empty" && (

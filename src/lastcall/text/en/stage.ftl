@@ -248,3 +248,36 @@ piece-gold = { $you ->
     [yes] Your
    *[no] { $name }'s
 } { $n } Gold:
+
+# Teams
+
+tab-part = playing
+tab-champion = Champion
+bar-team-turn = Your team's turn
+potions = { $n ->
+    [one] { $n } Potion
+   *[other] { $n } Potions
+}
+potions-press = { $n ->
+    [one] { $n } Potion of your team: drink it
+   *[other] { $n } Potions of your team: drink one
+}
+potion = Drink a Potion
+potion-note = +6 Fortitude, −6 Alcohol Content or +3 Gold
+potion-heart = Potion of Fortitude
+potion-sober = Potion of sobriety
+potion-gold = Trade it in for Gold
+answer-for = for { $name }
+hand-of = The hand of { $name }
+slip-shared = of the mat they share
+rail-team = You share a mat: answer it for your team.
+rail-plays-at-mate = { $name } plays “{ $card }” on { $mate }, who is with you. Answer it?
+rail-member = Who of your team comes next?
+rail-member-why = Any of you may decide: the first word counts.
+rail-champion = Who stands for your team?
+rail-champion-why = Any of you may decide: the first word counts.
+asks-member = whose part comes next
+asks-champion = who is the Champion
+team-won = Your team wins!
+team-wins = { $names } win together
+team-number = Team { $n }

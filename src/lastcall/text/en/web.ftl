@@ -567,3 +567,25 @@ how-table = The line at the top says whose decision it is. Lit cards may be play
 how-keys-title = Keyboard
 how-keys = 1–9 choose a card, Enter plays it, Tab walks to the targets, P passes, Esc clears the choice, arrows walk through the hand.
 how-start = To the tavern
+
+# Ways to play
+
+way = How you play
+way-alone = Each for themselves
+way-alone-text = The last one awake with Gold left wins. The game as it is in the boxes.
+way-two-headed = Two-Headed Dragon
+way-two-headed-text = Teams of two share one mat and one turn; you see your partner's cards. Two Potions for each team.
+way-boss = Boss Battle
+way-boss-text = One villain with more cards, Actions and Drinks against two to four who share a mat.
+way-two-headed-boss = Two-Headed Boss Battle
+way-two-headed-boss-text = Teams of two, and everybody is a villain with Boss Cards. Nothing for beginners.
+way-lackeys = Leaders and Lackeys
+way-lackeys-text = Teams of two: a villain with Boss Cards leads, somebody ordinary carries the coat.
+seats-text-teams = Neighbours make a team; chairs that stay empty are taken away when the game starts.
+need-villain = This way to play needs a villain: add { box-name }.
+evening = What kind of evening?
+evening-alone = Each for themselves
+evening-pair = You and a bot against two
+evening-boss = Be the Boss
+play-now-pair = Play now: two against two
+play-now-boss = Play now: one against three

@@ -255,3 +255,38 @@ piece-gold = { $you ->
     [yes] Твоё золото
    *[no] Золото игрока { $name }
 }, { $n }:
+
+# Команды
+
+tab-part = играет
+tab-champion = представитель
+bar-team-turn = Ход твоей команды
+potions = { $n ->
+    [one] { $n } зелье
+    [few] { $n } зелья
+   *[other] { $n } зелий
+}
+potions-press = { $n ->
+    [one] { $n } зелье команды: выпить
+    [few] { $n } зелья команды: выпить одно
+   *[other] { $n } зелий команды: выпить одно
+}
+potion = Выпить зелье
+potion-note = +6 к стойкости, −6 к опьянению или +3 золотых
+potion-heart = Зелье стойкости
+potion-sober = Зелье трезвости
+potion-gold = Обменять на золото
+answer-for = за игрока: { $name }
+hand-of = Рука: { $name }
+slip-shared = на общем планшете
+rail-team = Планшет у вас общий: ответь за команду.
+rail-plays-at-mate = { $name } играет «{ $card }», цель — { $mate }, это твоя команда. Ответишь?
+rail-member = Кто из вашей команды следующий?
+rail-member-why = Решить может любой из вас: в счёт идёт первый ответ.
+rail-champion = Кто выйдет за вашу команду?
+rail-champion-why = Решить может любой из вас: в счёт идёт первый ответ.
+asks-member = кто следующий
+asks-champion = кто выйдет за команду
+team-won = Твоя команда победила!
+team-wins = { $names } побеждают вместе
+team-number = Команда { $n }
