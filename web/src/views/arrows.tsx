@@ -34,7 +34,7 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
         const own = root.querySelector(`.far [data-seat="${seat}"] .plaque, .far .member[data-seat="${seat}"]`);
         const box = own?.getBoundingClientRect();
         const foot = own?.closest(".plaque")?.getBoundingClientRect();
-        const strip = root.querySelector(`.far [data-seat="${seat}"] .kit-strip`)?.getBoundingClientRect();
+        const strip = root.querySelector(`.far [data-seat="${seat}"] :is(.kit-strip, .member-kit)`)?.getBoundingClientRect();
         const low = strip?.height ? strip.bottom : (foot?.bottom ?? 0);
         return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: low - home.top }] : [];
       });

@@ -34,7 +34,7 @@ export function Mat(props: SeatProps): JSX.Element {
     target ? `target-${target}` : "",
     sum ? "struck" : "",
     sum?.gold ? "changing" : "",
-    mates.length ? "shared" : "",
+    mates.length ? `shared with-${mates.length}` : "",
   ].join(" ");
   return (
     <section class={looks} data-seat={seat} aria-label={summary}>
@@ -57,8 +57,8 @@ export function Mat(props: SeatProps): JSX.Element {
         <span class="hidden">{summary}</span>
       </button>
       <span class="mat-names">
-        <strong class={mates.length ? "" : nameLook(name)}>{[seat, ...mates].map((one) => game.names[one]).join(" & ")}</strong>
-        <small>{mates.length ? t("mat-team") : chair?.name}</small>
+        <strong class={mates.length ? "" : nameLook(name)}>{mates.length > 1 ? name : [seat, ...mates].map((one) => game.names[one]).join(" & ")}</strong>
+        <small>{mates.length > 1 ? `& ${mates.map((one) => game.names[one]).join(", ")}` : mates.length ? t("mat-team") : chair?.name}</small>
         <b class="left">{next === left ? t("steps-left", { n: left }) : t("steps-left-change", { before: left, n: next })}</b>
       </span>
       <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name="mine" out={!now.alive} /></span>

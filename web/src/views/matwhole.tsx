@@ -26,6 +26,7 @@ export function MatWhole(props: Parameters<typeof KitWhole>[0]): JSX.Element {
             <span>{t("mat-pile", { n: state.pile })}</span>
             <span>{t("mat-hand", { n: state.hand })}</span>
             <span>{t("mat-deck", { n: state.deck })}</span>
+            {state.potions > 0 && <span>{t("potions", { n: state.potions })}</span>}
           </p>
           <p>
             <a href={`/cards/${state.character}`} target="_blank">

@@ -7,7 +7,7 @@ import { Prize, Token } from "../art/objects";
 import { cardOf, seatOf, type Card, type CounterKit, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
 import type { Library } from "../state/library";
-import { once, sideOf } from "../state/sides";
+import { championsOf, once, sideOf } from "../state/sides";
 import type { Spot, Ticket } from "../state/seen";
 import { CardFace } from "./card";
 import { LETTERS } from "./letters";
@@ -55,7 +55,7 @@ export function Middle(props: MiddleProps): JSX.Element {
     .slice(-3);
   const negated = view.stack.some((layer) => layer.card === card && layer.negated);
   const owner = spot?.now && latest ? seatOf(latest) : view.stack.findLast((layer) => layer.card === card)?.owner;
-  const rows = once(outcomes(view, coming), game.parties, [...(view.stack.at(-1)?.targets ?? []), seat]);
+  const rows = once(outcomes(view, coming), game.parties, [...(view.stack.at(-1)?.targets ?? []), ...championsOf(view, game.parties), seat]);
   // In a Drinking Contest only what is played on it is told here.
   const first = view.stack.findIndex((layer) => layer.kind === "contest") + 1;
   const turned = lit && chain[0]?.kind !== "played";

@@ -17,7 +17,7 @@ import type { Choice } from "./choose";
 import { Clock } from "./clock";
 import { LETTERS } from "./letters";
 import { outcome } from "./over";
-import { myMarks, questionWords, theirMarks, whoseTurn } from "./railwords";
+import { myMarks, questionWords, theirMarks, whoseTurn, type Mark } from "./railwords";
 
 const MOST_CARD_BUTTONS = 4;
 const MOST_OUTCOMES = 5;
@@ -193,13 +193,18 @@ function Answers(props: RailProps): JSX.Element {
   );
 }
 
+const POTION: Mark[] = [
+  { stat: "fortitude", text: "+6" },
+  { stat: "alcohol", text: "−6" },
+  { stat: "gold", text: "+3" },
+];
 const BOTTLES = ["heart", "sober", "gold"] as const; // as the rules count what a Potion does
 
 /** A Potion of my team's: what it would do is asked once it is pressed. */
 function PotionAnswers({ choice, view, me, coming }: RailProps): JSX.Element | null {
   if (!choice.potions.length) return null;
   if (!choice.drinking) {
-    return <Answer look="potion" label={t("potion")} note={t("potion-note")} press={() => choice.drink(true)} />;
+    return <Answer look="potion" label={t("potion")} marks={POTION} press={() => choice.drink(true)} />;
   }
   return (
     <>

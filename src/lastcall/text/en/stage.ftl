@@ -263,7 +263,6 @@ potions-press = { $n ->
    *[other] { $n } Potions of your team: drink one
 }
 potion = Drink a Potion
-potion-note = +6 Fortitude, −6 Alcohol Content or +3 Gold
 potion-heart = Potion of Fortitude
 potion-sober = Potion of sobriety
 potion-gold = Trade it in for Gold

@@ -260,7 +260,7 @@ piece-gold = { $you ->
 
 tab-part = играет
 tab-champion = представитель
-bar-team-turn = Ход твоей команды
+bar-team-turn = Ваш ход
 potions = { $n ->
     [one] { $n } зелье
     [few] { $n } зелья
@@ -272,7 +272,6 @@ potions-press = { $n ->
    *[other] { $n } зелий команды: выпить одно
 }
 potion = Выпить зелье
-potion-note = +6 к стойкости, −6 к опьянению или +3 золотых
 potion-heart = Зелье стойкости
 potion-sober = Зелье трезвости
 potion-gold = Обменять на золото

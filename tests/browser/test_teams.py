@@ -1,0 +1,149 @@
+"""Evenings in teams: set, begun, and seen as one mat that several share."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+from test_places import fits
+from visitor import PATIENCE
+
+PAIR = {"boxes": ["rdi2", "rdi9"], "teams": "two-headed"}
+BOSS = {"boxes": ["rdi2", "rdi9"], "teams": "boss"}
+
+
+async def until_potions_may_be_drunk(ann):
+    for _ in range(80):
+        assert await ann.wait_for_a_question()
+        if any(option["kind"] == "spend" for option in ann.decision["options"]):
+            return
+        await ann.answer_quietly()
+    raise AssertionError("nobody was ever asked about a Potion")
+
+
+async def test_a_way_to_play_is_chosen_with_a_picture_and_two_lines(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    await ann.open("/new")
+    ways = ann.page.locator(".way")
+    await expect(ways).to_have_count(5)
+    for i in range(5):
+        await expect(ways.nth(i).locator(".way-art .portrait").first).to_be_visible()
+        assert len(await ways.nth(i).locator("small").inner_text()) > 40
+    seats = ann.page.locator("input[name=seats]")
+    await expect(seats).to_have_count(9)
+    await ann.press(ways.filter(has_text="Boss Battle").first)
+    await expect(seats).to_have_count(3)
+    petras = ann.page.locator(".box").filter(has_text="Petra").locator("input")
+    await expect(petras).to_be_checked()
+    await ann.press(ways.filter(has_text="Two-Headed Dragon"))
+    await expect(seats).to_have_count(4)
+    await ann.press(ann.button("Create table"))
+    await expect(ann.page.locator(".chair-team")).to_have_text(["Team 1", "Team 2"])
+    await expect(ann.page.locator(".option-words")).to_contain_text("Two-Headed Dragon")
+
+
+@pytest.mark.parametrize(
+    ("evening", "begin", "mates"),
+    [("You and a bot against two", "two against two", 1), ("Be the Boss", "one against three", 0)],
+)
+async def test_one_click_begins_an_evening_in_teams(tavern, visit, evening, begin, mates):
+    ann = await visit(tavern, "Ann")
+    await ann.open()
+    await ann.press(ann.page.locator(".evenings label").filter(has_text=evening))
+    await ann.press(ann.button(re.compile(begin)))
+    await ann.at_the_table()
+    assert await ann.wait_for_a_question()
+    await expect(ann.page.locator(".seat.mate")).to_have_count(mates)
+    await expect(ann.page.locator(".near .mat.shared")).to_have_count(mates)
+    await expect(ann.page.locator(".far .team")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("options", [PAIR, BOSS], ids=["pair", "boss"])
+async def test_a_team_shares_one_mat_and_sees_each_others_cards(tavern, visit, options, lang):
+    ann = await visit(tavern, "Ann", lang=lang)
+    await ann.new_game("house", "house", "house", character="gog", **options)
+    assert await ann.wait_for_a_question()
+    mates = ann.state["mates"]
+    for mate in mates:
+        seat = ann.page.locator(f".seat.mate[data-seat='{mate['seat']}']")
+        await expect(seat.locator(".open-card")).to_have_count(len(mate["cards"]))
+        await expect(seat.locator(".gold-count, .tankard-place")).to_have_count(0)
+    await expect(ann.page.locator(".near .mat-mate")).to_have_count(len(mates))
+    potions = ann.state["view"]["seats"][0]["potions"]
+    await expect(ann.page.locator(".near .potion-count svg")).to_have_count(potions)
+    await fits(ann)
+    while await ann.page.locator(".seat-pick").count():
+        await ann.answer_quietly()
+        assert await ann.wait_for_a_question()
+    mates = ann.state["mates"]
+    await ann.press(ann.page.locator(".seat.mate .plaque").first)
+    look = ann.page.locator("dialog.look[open]")
+    await expect(look.locator(".open-pile").last.locator("li")).to_have_count(
+        len(mates[0]["cards"])
+    )
+
+
+async def test_a_potion_is_something_to_press(tavern, visit):
+    """On the mat; what it would do is said before it is drunk, and one can think again."""
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house", character="gog", **PAIR)
+    await until_potions_may_be_drunk(ann)
+    before = ann.state["view"]["seats"][0]
+    bottles = ann.page.locator(".answer.potion")
+    await ann.press(ann.page.locator(".near .potion-count"))
+    await expect(bottles).to_have_count(3)
+    await ann.press(ann.button("Cancel"))
+    await expect(bottles).to_have_count(1)
+    await ann.press(bottles.first)
+    await ann.press(bottles.filter(has_text="Trade it in"))
+    await ann.until(lambda: ann.answers and ann.answers[-1][1]["kind"] == "spend")
+    await ann.until(
+        lambda: (
+            ann.state["view"]["seats"][0]["potions"] == before["potions"] - 1
+            or ann.state["view"]["over"]
+        )
+    )
+    await expect(ann.page.locator(".near .potion-count svg")).to_have_count(before["potions"] - 1)
+
+
+async def test_either_of_two_takes_a_joint_choice_and_the_other_sees_it(tavern, visit):
+    ann, bob = await visit(tavern, "Ann"), await visit(tavern, "Bob")
+    table = await ann.post("/api/tables", {"options": {"seats": 4, "clock": None, **PAIR}})
+    await bob.post(f"/api/tables/{table['id']}/sit")
+    for _ in range(2):
+        await ann.post(f"/api/tables/{table['id']}/bot", {"bot": "house"})
+    await ann.post(f"/api/tables/{table['id']}/start")
+    for one in (ann, bob):
+        await one.open(f"/tables/{table['id']}")
+        await one.at_the_table()
+    joint = ("member", "champion", "order")
+    asked = {"ann": ann, "bob": bob}
+    for _ in range(200):
+        waiting = [one for one in asked.values() if one.decision]
+        if len(waiting) == 2 and all(one.asked(*joint) for one in waiting):
+            break
+        for one in waiting:
+            number = (await one.look())["number"]
+            if one.decision and not one.asked(*joint) and number == one.decision["n"]:
+                await one.answer_quietly()
+        await ann.page.wait_for_timeout(100)
+    for one in (ann, bob):
+        await one.page.wait_for_function(
+            "(n) => Number(document.querySelector('.actions')?.dataset.n) === n",
+            arg=one.decision["n"],
+            timeout=PATIENCE,
+        )
+    before = len(ann.told("accepted"))
+    await bob.answer_quietly()
+    await ann.until(lambda: len(ann.told("accepted")) > before)
+    assert ann.told("accepted")[-1]["by"] == "player"
+
+
+async def test_the_boss_is_alone_and_has_several_actions(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house", character="gog", **BOSS)
+    assert await ann.wait_for_a_question()
+    boss = ann.page.locator(".seat.boss")
+    await expect(boss.locator(".tab")).to_contain_text("boss")
+    await expect(boss).to_have_count(1)
+    await expect(ann.page.locator(".table-deck")).to_have_count(0)  # they lie on the edge
