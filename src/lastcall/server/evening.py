@@ -14,7 +14,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
-from lastcall.bots import Bot, ask, make_bot
+from lastcall.bots import BlindBot, Bot, ask, make_bot
 from lastcall.engine import terms as w
 from lastcall.engine.events import Event, OutOfGold, PassedOut
 from lastcall.engine.options import Decision, Option
@@ -82,6 +82,7 @@ class Evening:
         self.room = room
         self.table = table
         self.number = len(answers)
+        self.answers = [answer.option for answer in answers]
         seats = len(table.seats)
         self.given = [0] * seats  # answers of each seat: its next decision has the next number
         clock = room.booking.options.clock
@@ -123,6 +124,7 @@ class Evening:
             await self.room.tavern.journal.append(answer)
             self.asking = None
             self.number += 1
+            self.answers.append(option.code)
             self.given[asking.seat] += 1
             self.banks[asking.seat] -= spent
             discards = asking.decision.kind == w.ASK_DISCARD and option.kind != w.DONE
@@ -198,7 +200,10 @@ class Evening:
                 if chair.kind == BOT or (away is not None and now >= away + settings.grace):
                     ready = asking.since + self._thinks(asking)
                     if now >= ready:
-                        return self._ask_bot(asking.seat, chair.bot or SUBSTITUTE), "bot", 0
+                        option = await self._ask_bot(asking, chair.bot or SUBSTITUTE)
+                        if asking.given is not None:  # the player came back meanwhile
+                            continue
+                        return option, "bot", 0
                     limits.append(ready)
                 else:
                     deadline = asking.deadline()
@@ -232,14 +237,22 @@ class Evening:
         finally:
             timer.cancel()
 
-    def _ask_bot(self, seat: int, name: str) -> Option:
+    async def _ask_bot(self, asking: Asking, name: str) -> Option:
+        """What the bot does; one that has to think does so in another process, for a while."""
+        seat = asking.seat
         bot = self.bots.get(seat)
         if bot is None or bot.name != name:
             # From the secret seed of the game: nobody can work out a bot's dice from outside.
             dice = f"{self.room.booking.setup}/{seat}/{self.number}"
             seed = int.from_bytes(hashlib.blake2b(dice.encode(), digest_size=8).digest(), "big")
             bot = self.bots[seat] = make_bot(name, seed)
-        return ask(bot, self.table)
+        if isinstance(bot, BlindBot):
+            return ask(bot, self.table)
+        booking = self.room.booking
+        code = await self.room.tavern.thinkers.ask(
+            booking.id, booking.setup or {}, self.answers, name, bot.seed
+        )
+        return default_option(asking.decision) if code is None else option_of(asking.decision, code)
 
     # Telling -------------------------------------------------------------------------------------
 

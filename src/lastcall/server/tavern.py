@@ -39,6 +39,7 @@ from lastcall.server.replays import told_again
 from lastcall.server.room import Room, milliseconds
 from lastcall.server.settings import Settings
 from lastcall.server.storage import A_DAY, Finished, StorageError, Store
+from lastcall.server.thinking import Thinkers
 
 LISTED: Final = 200  # the lobby shows the newest
 LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
@@ -66,12 +67,18 @@ class Tavern:
     """All tables. Those in memory are open, or somebody looks at them; the others are stored."""
 
     def __init__(
-        self, settings: Settings, journal: Journal, identities: Identities, metrics: Metrics
+        self,
+        settings: Settings,
+        journal: Journal,
+        identities: Identities,
+        metrics: Metrics,
+        thinkers: Thinkers,
     ) -> None:
         self.settings = settings
         self.journal = journal
         self.identities = identities
         self.metrics = metrics
+        self.thinkers = thinkers
         self.bookings: dict[str, Booking] = {}
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
