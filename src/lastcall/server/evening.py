@@ -22,7 +22,7 @@ from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, default_option, option_of
-from lastcall.server.booking import BOT
+from lastcall.server.booking import BOT, SUBSTITUTE
 from lastcall.server.connection import packed
 from lastcall.server.eventwire import may_see, told
 from lastcall.server.gameinfo import game_view
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
     from lastcall.server.connection import Connection
     from lastcall.server.room import Room
 
-SUBSTITUTE: Final = "house"  # who plays for somebody who is away
 PACES: Final = {"normal": 1.0, "fast": 0.5, "at-once": 0.0}
 LOG_LENGTH: Final = 300  # how many events of the past a new client is told
 
@@ -213,6 +212,12 @@ class Evening:
                         limits.append(deadline)
                     if away is not None:
                         limits.append(away + settings.grace)
+                    if self.room.votes:
+                        stalls = asking.since + settings.stalling
+                        if now >= stalls and self.room.want_out(asking.seat):
+                            await self.room.put_out(asking.seat)
+                            continue
+                        limits.append(max(stalls, now + 1.0))
                 stopped = 0.0
             else:
                 stopped = now  # the clock stands while nobody is there to play
@@ -368,6 +373,8 @@ class Evening:
         made: dict[tuple[int, str], bytes] = {}
         for connection, seat in self.room.audience():
             self._send_state(connection, seat, events, made)
+        if events:
+            self.room.forget_votes()
 
     def _show_the_asked(self) -> None:
         asking = self.asking

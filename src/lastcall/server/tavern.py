@@ -33,6 +33,7 @@ from lastcall.server.identity import Identities, digest, may_be_table, new_guest
 from lastcall.server.incoming import NewTable, Sit, clean_name
 from lastcall.server.journal import Journal
 from lastcall.server.metrics import Metrics
+from lastcall.server.names import mixes_look_alikes
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import Refusal
 from lastcall.server.replays import told_again
@@ -122,6 +123,8 @@ class Tavern:
     async def name_guest(self, guest: str | None, name: str) -> tuple[str, str]:
         """Register a guest, or give a known one another name: (id, name)."""
         cleaned = clean_name(name)
+        if mixes_look_alikes(cleaned):
+            raise Refusal("mixed-name")
         id = guest or new_guest()
         await self.journal.do(lambda store: store.save_guest(id, cleaned, milliseconds()))
         known = await self.guest(id) if guest else None

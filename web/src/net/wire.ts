@@ -301,6 +301,8 @@ export interface Chair {
   character: string;
   present: boolean;
   muted: boolean;
+  closed: boolean;
+  wish: string;
 }
 
 export interface You {
@@ -322,6 +324,7 @@ export interface TableMessage {
   next: string;
   rematch: number;
   replay: string;
+  votes: number;
   stuck?: string[];
 }
 
