@@ -55,6 +55,36 @@ async def guests():
         await guest.http.aclose()
 
 
+def allow(server, **limits):
+    """Serve with these limits changed."""
+    changes = ", ".join(f"{name}={value!r}" for name, value in limits.items())
+    server.program = (
+        "from dataclasses import replace\n"
+        "from lastcall.server import run\n"
+        "from lastcall.cli import main\n"
+        "serve = run.serve\n"
+        f"run.serve = lambda s, *more: serve(replace(s, {changes}), *more)\n"
+        "main()"
+    )
+    return server.start()
+
+
+@pytest.fixture
+def limited(tmp_path):
+    """Start servers with limits of one's own."""
+    started = []
+
+    def begin(*options, **limits):
+        folder = tmp_path / f"limited{len(started)}"
+        folder.mkdir()
+        started.append(allow(Process(folder, "--pause", "0", *options), **limits))
+        return started[-1]
+
+    yield begin
+    for server in started:
+        server.stop()
+
+
 def private_postgres():
     if binaries() is None:
         pytest.fail("PostgreSQL's programs are missing: as root, apt-get install -y postgresql")

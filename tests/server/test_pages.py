@@ -11,6 +11,7 @@ from client import table_of
 
 from lastcall.server.app import create_app
 from lastcall.server.settings import Settings
+from lastcall.server.thinking import Thinkers
 
 
 @pytest.fixture
@@ -177,7 +178,7 @@ async def pages(folder):
     (static / "index.html").write_text("<p>the table</p>")
     (static / "assets" / "app-1234.js").write_text(SCRIPT)
     (folder / "private.txt").write_text("no")
-    transport = httpx.ASGITransport(create_app(Settings(folder), static))
+    transport = httpx.ASGITransport(create_app(Settings(folder), Thinkers(0, 1.0), static))
     async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
         yield client
 

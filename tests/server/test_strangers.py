@@ -8,41 +8,10 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 from client import Guest, table_of
-from process import FAST, Process
+from process import FAST
 from proxy import Nginx
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
-
-
-def allow(server, **limits):
-    """Serve with these limits changed."""
-    changes = ", ".join(f"{name}={value!r}" for name, value in limits.items())
-    server.program = (
-        "from dataclasses import replace\n"
-        "from lastcall.server import run\n"
-        "from lastcall.cli import main\n"
-        "serve = run.serve\n"
-        f"run.serve = lambda s, *more: serve(replace(s, {changes}), *more)\n"
-        "main()"
-    )
-    return server.start()
-
-
-@pytest.fixture
-def limited(tmp_path):
-    """Start servers with limits of one's own."""
-    started = []
-
-    def begin(*options, **limits):
-        folder = tmp_path / f"limited{len(started)}"
-        folder.mkdir()
-        started.append(allow(Process(folder, "--pause", "0", *options), **limits))
-        return started[-1]
-
-    yield begin
-    for server in started:
-        server.stop()
-
 
 # However slow the machine is, twenty requests are all there are.
 SLOW = {"requests_per_second": 0.001, "request_burst": 20.0}

@@ -93,6 +93,7 @@ def command(
     from lastcall.server.run import listen, serve
     from lastcall.server.settings import Settings
     from lastcall.server.storage import StorageError, open_store
+    from lastcall.server.thinking import Thinkers
 
     OPERATOR.lang = messages.locale
     prepare()
@@ -128,6 +129,8 @@ def command(
         raise click.ClickException(
             messages.format("serve-no-database", problem=str(error))
         ) from None
+    # Before anything is opened that a process of its own should not hold.
+    thinkers = Thinkers(settings.thinkers, settings.bot_budget)
     try:
         listener = listen(host, port)
     except OSError as error:
@@ -157,4 +160,4 @@ def command(
             open_page(here)
 
     with held:
-        serve(settings, listener, ready)
+        serve(settings, thinkers, listener, ready)

@@ -21,6 +21,7 @@ from lastcall.server.requests import Requests
 from lastcall.server.settings import Settings
 from lastcall.server.sockets import Sockets
 from lastcall.server.storage import StorageError
+from lastcall.server.thinking import Thinkers
 
 STATIC: Final = Path(str(files("lastcall.server") / "static"))
 
@@ -61,9 +62,9 @@ class Headers:
         await self._app(scope, receive, with_headers)
 
 
-def create_app(settings: Settings, static: Path = STATIC) -> Starlette:
+def create_app(settings: Settings, thinkers: Thinkers, static: Path = STATIC) -> Starlette:
     """The application for these settings; its storage opens when it starts."""
-    door = Door(settings)
+    door = Door(settings, thinkers)
     app = Starlette(
         routes=[
             *Lookups(door).routes(),

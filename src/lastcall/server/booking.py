@@ -22,6 +22,7 @@ CLOSED: Final = "closed"
 EMPTY: Final = "empty"
 PLAYER: Final = "player"
 BOT: Final = "bot"
+SUBSTITUTE: Final = "house"  # who plays for somebody who is away
 
 
 class Chair(Struct):
@@ -33,6 +34,7 @@ class Chair(Struct):
     bot: str = ""
     character: str = ""  # empty: drawn when the game starts
     muted: bool = False
+    closed: bool = False  # somebody was put out of it: only whoever the others accept gets it
 
 
 class Booking(Struct):
@@ -67,12 +69,26 @@ class Booking(Struct):
     def humans(self) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == PLAYER]
 
+    def names(self, but: int = -1) -> list[str]:
+        """What the players are called, but for one seat."""
+        return [chair.name for i, chair in enumerate(self.chairs) if chair.name and i != but]
+
+    def put_out(self, seat: int) -> str:
+        """A bot has the seat from now on, and only whoever the others accept after it: the guest
+        who had it."""
+        chair = self.chairs[seat]
+        self.chairs[seat] = Chair(BOT, "", "", SUBSTITUTE, chair.character, closed=True)
+        self.removed.append(chair.guest)
+        return chair.guest
+
     def free_seat(self, wanted: int) -> int:
         """A seat to sit down at: in a running game, where that is allowed, in place of a bot."""
         if self.state == OPEN:
             free = [i for i, chair in enumerate(self.chairs) if chair.kind == EMPTY]
         elif self.state == RUNNING and self.options.drop_in:
             free = [i for i, chair in enumerate(self.chairs) if chair.kind == BOT]
+            if wanted < 0:
+                free = [i for i in free if not self.chairs[i].closed]
         else:
             raise Refusal("not-open")
         if wanted >= 0:

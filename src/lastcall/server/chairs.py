@@ -15,11 +15,11 @@ from lastcall.server.booking import (
     Chair,
     check_bot,
 )
-from lastcall.server.evening import SUBSTITUTE
 from lastcall.server.identity import digest, new_token
 from lastcall.server.incoming import Remove, SeatBot, Sit
+from lastcall.server.names import told_apart
 from lastcall.server.refusals import Refusal
-from lastcall.server.room import Room, milliseconds
+from lastcall.server.room import Room, Wish, milliseconds
 from lastcall.server.storage import HandOver, Store
 
 
@@ -32,10 +32,15 @@ async def sit(room: Room, guest: str, name: str, wish: Sit) -> int:
             raise Refusal("removed")
         seat = booking.free_seat(wish.seat)
         chair = booking.chairs[seat]
+        if chair.closed:
+            room.wishes[seat] = Wish(guest, name)
+            room.announce()
+            raise Refusal("seat-asked")
         character = chair.character if booking.state == RUNNING else wish.character
         if booking.state == OPEN:
             booking.check_character(character, seat)
-        booking.chairs[seat] = Chair(PLAYER, guest, name, "", character)
+        own = told_apart(name, booking.names())
+        booking.chairs[seat] = Chair(PLAYER, guest, own, "", character)
         if booking.seat_of(booking.host) < 0 and not booking.humans()[1:]:
             booking.host = guest  # the first to sit down where nobody is host
         room.expect(guest)
@@ -109,12 +114,49 @@ async def remove(room: Room, guest: str, wish: Remove) -> None:
         if booking.state == OPEN:
             booking.chairs[wish.seat] = Chair()
         elif booking.state == RUNNING and chair.kind == PLAYER:
-            booking.chairs[wish.seat] = Chair(BOT, "", "", SUBSTITUTE, chair.character)
-            booking.removed.append(removed)
+            booking.put_out(wish.seat)
         else:
             raise Refusal("not-open")
         await room.save(booking)
         room.show_again(removed)
+
+
+async def vote_out(room: Room, guest: str) -> int:
+    """A player does not want to wait any longer for whoever it is: how many say so.
+
+    Nobody is named, since nobody is told who is asked; whose turn it is goes out once most of the
+    others have said so and the time to think is over.
+    """
+    if room.booking.seat_of(guest) < 0:
+        raise Refusal("not-seated")
+    if room.evening is None or room.booking.state != RUNNING:
+        raise Refusal("not-running")
+    room.votes.add(guest)
+    room.announce()
+    room.evening.nudge()
+    return len(room.votes)
+
+
+async def accept(room: Room, guest: str, seat: int) -> None:
+    """A player would have whoever asks for a seat; once most of them would, it is theirs."""
+    async with room.lock:
+        booking = room.booking.copy()
+        wish = room.wishes.get(seat)
+        if booking.seat_of(guest) < 0 or wish is None:
+            raise Refusal("not-seated")
+        wish.accepted_by.add(guest)
+        players = room.present_players()
+        if len(wish.accepted_by.intersection(players)) * 2 <= len(players):
+            return
+        del room.wishes[seat]
+        if booking.state != RUNNING or booking.seat_of(wish.guest) >= 0:
+            raise Refusal("not-running")
+        name = told_apart(wish.name, booking.names())
+        character = booking.chairs[seat].character
+        booking.chairs[seat] = Chair(PLAYER, wish.guest, name, "", character)
+        room.expect(wish.guest)
+        await room.save(booking)
+        room.show_again(wish.guest)
 
 
 async def mute(room: Room, guest: str, seat: int, muted: bool) -> None:
@@ -159,7 +201,7 @@ async def take_over(room: Room, token: str, given: HandOver, guest: str, name: s
             store.spend_hand_over(spent)
 
         booking.chairs[seat].guest = guest
-        booking.chairs[seat].name = name
+        booking.chairs[seat].name = told_apart(name, booking.names(but=seat))
         if booking.host == given.guest:
             booking.host = guest
         room.expect(guest)

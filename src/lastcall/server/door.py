@@ -27,6 +27,7 @@ from lastcall.server.refusals import Refusal
 from lastcall.server.settings import Settings
 from lastcall.server.storage import open_store
 from lastcall.server.tavern import Tavern
+from lastcall.server.thinking import Thinkers
 
 log = logging.getLogger("lastcall.server")
 
@@ -39,8 +40,9 @@ class Door:
 
     tavern: Tavern
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self.settings = settings
+        self._thinkers = thinkers
         self.metrics = Metrics()
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
         self._requests = Buckets(settings.requests_per_second, settings.request_burst)
@@ -55,7 +57,8 @@ class Door:
         store = await asyncio.to_thread(
             open_store, settings.data, settings.database_url, settings.sync
         )
-        self.tavern = Tavern(settings, Journal(store, self.metrics), identities, self.metrics)
+        journal = Journal(store, self.metrics)
+        self.tavern = Tavern(settings, journal, identities, self.metrics, self._thinkers)
         await self.tavern.open()
         try:
             yield

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
-from lastcall.bots import Bot, ask, make_bot
+from lastcall.bots import BlindBot, Bot, ask, make_bot
 from lastcall.engine import terms as w
 from lastcall.engine.events import Event, OutOfGold, PassedOut
 from lastcall.engine.options import Decision, Option, bits
@@ -23,7 +23,7 @@ from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, asked_seats, default_option, option_of
-from lastcall.server.booking import BOT
+from lastcall.server.booking import BOT, SUBSTITUTE
 from lastcall.server.connection import packed
 from lastcall.server.eventwire import may_see, told
 from lastcall.server.gameinfo import game_view
@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from lastcall.server.connection import Connection
     from lastcall.server.room import Room
 
-SUBSTITUTE: Final = "house"  # who plays for somebody who is away
 PACES: Final = {"normal": 1.0, "fast": 0.5, "at-once": 0.0}
 LOG_LENGTH: Final = 300  # how many events of the past a new client is told
 
@@ -85,6 +84,7 @@ class Evening:
         self.room = room
         self.table = table
         self.number = len(answers)
+        self.answers = [answer.option for answer in answers]
         self.given = asked  # questions of each seat so far: its next one has the next number
         clock = room.booking.options.clock
         self.banks = [clock.bank * 1000 if clock else 0] * len(table.seats)  # milliseconds
@@ -124,6 +124,7 @@ class Evening:
             await self.room.tavern.journal.append(answer)
             self.asking = None
             self.number += 1
+            self.answers.append(option.code)
             for seat in asking.numbers:
                 self.given[seat] += 1
             self.banks[asking.seat] -= spent
@@ -200,7 +201,10 @@ class Evening:
                 if all(now >= when for when in gone):  # nobody is here to answer: a bot does
                     ready = asking.since + self._thinks(asking)
                     if now >= ready:
-                        return self._ask_bot(asking.seat, chair.bot or SUBSTITUTE), "bot", 0
+                        option = await self._ask_bot(asking, chair.bot or SUBSTITUTE)
+                        if asking.given is not None:  # the player came back meanwhile
+                            continue
+                        return option, "bot", 0
                     limits.append(ready)
                 else:
                     deadline = asking.deadline()
@@ -209,6 +213,12 @@ class Evening:
                             return default_option(asking.decision), "clock", asking.spent(now)
                         limits.append(deadline)
                     limits += [when for when in gone if now < when < inf]
+                    if self.room.votes:
+                        stalls = asking.since + self.room.settings.stalling
+                        if now >= stalls and self.room.want_out(asking.seat):
+                            await self.room.put_out(asking.seat)
+                            continue
+                        limits.append(max(stalls, now + 1.0))
                 stopped = 0.0
             else:
                 stopped = now  # the clock stands while nobody is there to play
@@ -240,14 +250,22 @@ class Evening:
         finally:
             timer.cancel()
 
-    def _ask_bot(self, seat: int, name: str) -> Option:
+    async def _ask_bot(self, asking: Asking, name: str) -> Option:
+        """What the bot does; one that has to think does so in another process, for a while."""
+        seat = asking.seat
         bot = self.bots.get(seat)
         if bot is None or bot.name != name:
             # From the secret seed of the game: nobody can work out a bot's dice from outside.
             dice = f"{self.room.booking.setup}/{seat}/{self.number}"
             seed = int.from_bytes(hashlib.blake2b(dice.encode(), digest_size=8).digest(), "big")
             bot = self.bots[seat] = make_bot(name, seed)
-        return ask(bot, self.table)
+        if isinstance(bot, BlindBot):
+            return ask(bot, self.table)
+        booking = self.room.booking
+        code = await self.room.tavern.thinkers.ask(
+            booking.id, booking.setup or {}, self.answers, name, bot.seed
+        )
+        return default_option(asking.decision) if code is None else option_of(asking.decision, code)
 
     # Telling -------------------------------------------------------------------------------------
 
@@ -363,6 +381,8 @@ class Evening:
         made: dict[tuple[int, str], bytes] = {}
         for connection, seat in self.room.audience():
             self._send_state(connection, seat, events, made)
+        if events:
+            self.room.forget_votes()
 
     def _show_the_asked(self) -> None:
         asking = self.asking

@@ -326,6 +326,8 @@ class Chair(Struct):
     character: str
     present: bool
     muted: bool
+    closed: bool  # somebody was put out of it: the players accept whoever gets it next
+    wish: str  # the name of somebody who would like it
 
 
 class You(Struct):
@@ -347,6 +349,7 @@ class TableMessage(Spoken, tag="table"):
     next: str
     rematch: int  # how many people have sat down at the next one
     replay: str
+    votes: int  # how many want whoever the table waits for to be out
     stuck: list[str] | UnsetType = UNSET
 
 

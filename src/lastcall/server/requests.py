@@ -38,6 +38,8 @@ class Requests:
             "/api/tables/{table}/bot": self.bot,
             "/api/tables/{table}/remove": self.remove,
             "/api/tables/{table}/mute": self.mute,
+            "/api/tables/{table}/vote-out": self.vote_out,
+            "/api/tables/{table}/accept": self.accept,
             "/api/tables/{table}/hand-over": self.hand_over,
             "/api/tables/{table}/rematch": self.rematch,
             "/api/take-over": self.take_over,
@@ -112,6 +114,15 @@ class Requests:
     async def mute(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Mute)
         await chairs.mute(room, guest, body.seat, body.muted)
+        return reply({})
+
+    async def vote_out(self, request: Request) -> Response:
+        room, guest, _, _ = await self.at(request, Nothing)
+        return reply({"votes": await chairs.vote_out(room, guest)})
+
+    async def accept(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, Remove)
+        await chairs.accept(room, guest, body.seat)
         return reply({})
 
     async def hand_over(self, request: Request) -> Response:

@@ -54,6 +54,17 @@ def milliseconds() -> int:
     return int(time() * 1000)
 
 
+class Wish:
+    """Somebody would like a seat, and these players would have them."""
+
+    __slots__ = ("accepted_by", "guest", "name")
+
+    def __init__(self, guest: str, name: str) -> None:
+        self.guest = guest
+        self.name = name
+        self.accepted_by: set[str] = set()
+
+
 class Room:
     """A table in memory."""
 
@@ -65,6 +76,8 @@ class Room:
         self.touched = monotonic()  # when it was last noted that somebody needs it
         self.connections: set[Connection] = set()
         self._here: dict[str, set[Connection]] = {}  # the same by guest; nobody's are not in it
+        self.votes: set[str] = set()  # guests who want whoever the table waits for to be out
+        self.wishes: dict[int, Wish] = {}  # who would like a seat that somebody was put out of
         self._crowd_timer: asyncio.TimerHandle | None = None
         self._crowd_told = 0
         self.chat: deque[StoredChat] = deque(maxlen=CHAT_KEPT)
@@ -314,6 +327,7 @@ class Room:
             next=booking.next,
             rematch=len(again.humans()) if again is not None else 0,
             replay=booking.id if booking.state == FINISHED else "",
+            votes=len(self.votes),
             stuck=UNSET if self.stuck is None else self.stuck.names,
         )
 
@@ -325,6 +339,8 @@ class Room:
             character=chair.character,
             present=self.present(seat),
             muted=chair.muted,
+            closed=chair.closed,
+            wish=self.wishes[seat].name if seat in self.wishes else "",
         )
 
     # Chat ----------------------------------------------------------------------------------------
@@ -396,6 +412,37 @@ class Room:
         """A guest looks from another chair now."""
         for connection in self._here.get(guest, ()):
             self.show(connection)
+
+    # What the players decide together ------------------------------------------------------------
+
+    def present_players(self) -> list[str]:
+        chairs = self.booking.chairs
+        return [chairs[seat].guest for seat in self.booking.humans() if self.present(seat)]
+
+    def want_out(self, seat: int) -> bool:
+        """Whether most of the others who are here want a seat out that the table waits for."""
+        others = self.present_players_but(self.booking.chairs[seat].guest)
+        return len(self.votes.intersection(others)) * 2 > len(others)
+
+    def forget_votes(self) -> None:
+        """Something happened that all can see: the table does not wait for the same any more."""
+        if self.votes:
+            self.votes.clear()
+            self.announce()
+
+    async def put_out(self, seat: int) -> None:
+        """A bot plays on for somebody the others did not want to wait for any longer."""
+        async with self.lock:
+            booking = self.booking.copy()
+            guest = booking.put_out(seat)
+            if booking.host == guest:
+                booking.host = next(iter(self.present_players_but(guest)), guest)
+            self.votes.clear()
+            await self.save(booking)
+            self.show_again(guest)
+
+    def present_players_but(self, guest: str) -> list[str]:
+        return [other for other in self.present_players() if other != guest]
 
     # The end -------------------------------------------------------------------------------------
 

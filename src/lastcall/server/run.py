@@ -15,6 +15,7 @@ from lastcall.server.app import create_app
 from lastcall.server.operator import OPERATOR
 from lastcall.server.settings import Settings
 from lastcall.server.storage import without_password
+from lastcall.server.thinking import Thinkers
 from lastcall.server.wire import Config, Http, WebSocket
 
 log = logging.getLogger("lastcall.server")
@@ -33,9 +34,9 @@ class Server(uvicorn.Server):
             self.ready()
 
 
-def configured(settings: Settings) -> Config:
+def configured(settings: Settings, thinkers: Thinkers) -> Config:
     config = Config(
-        create_app(settings),
+        create_app(settings, thinkers),
         lifespan="on",
         http=Http,
         ws=WebSocket,
@@ -81,12 +82,17 @@ def plenty_of_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def serve(settings: Settings, listener: socket.socket, ready: Callable[[str, str], None]) -> None:
+def serve(
+    settings: Settings,
+    thinkers: Thinkers,
+    listener: socket.socket,
+    ready: Callable[[str, str], None],
+) -> None:
     """Serve until a signal comes; `ready` is told the addresses here and in the network."""
     plenty_of_files()
     host, port = listener.getsockname()[:2]
     settings = replace(settings, network=addresses.network(host, port))
-    server = Server(configured(settings))
+    server = Server(configured(settings, thinkers))
     server.ready = lambda: ready(addresses.here(host, port), settings.network)
     database = settings.database_url
     where = without_password(database) if database else str(settings.data / "lastcall.sqlite3")
@@ -96,4 +102,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[str, str
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 1_000_000)
-    server.run(sockets=[listener])
+    try:
+        server.run(sockets=[listener])
+    finally:
+        thinkers.stop()

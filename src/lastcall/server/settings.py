@@ -27,7 +27,10 @@ class Settings:
 
     pause: float = PAUSE  # the uniform pause that hides whether anybody could respond
     bot_pause: float = BOT_PAUSE  # how long a bot takes over its own decisions
+    bot_budget: float = 3.0  # seconds a bot may think; then it does what a player's clock would do
+    thinkers: int = 2  # processes they think in
     grace: float = GRACE  # how long a seat waits for its player before a bot plays for them
+    stalling: float = 60.0  # how long a question may take before others can vote its seat out
     hand_over_lifetime: float = 600.0
     idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is cleared away
 

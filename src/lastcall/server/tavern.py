@@ -33,12 +33,14 @@ from lastcall.server.identity import Identities, digest, may_be_table, new_guest
 from lastcall.server.incoming import NewTable, Sit, clean_name
 from lastcall.server.journal import Journal
 from lastcall.server.metrics import Metrics
+from lastcall.server.names import mixes_look_alikes
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import Refusal
 from lastcall.server.replays import told_again
 from lastcall.server.room import Room, milliseconds
 from lastcall.server.settings import Settings
 from lastcall.server.storage import A_DAY, Finished, StorageError, Store
+from lastcall.server.thinking import Thinkers
 
 LISTED: Final = 200  # the lobby shows the newest
 LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
@@ -66,12 +68,18 @@ class Tavern:
     """All tables. Those in memory are open, or somebody looks at them; the others are stored."""
 
     def __init__(
-        self, settings: Settings, journal: Journal, identities: Identities, metrics: Metrics
+        self,
+        settings: Settings,
+        journal: Journal,
+        identities: Identities,
+        metrics: Metrics,
+        thinkers: Thinkers,
     ) -> None:
         self.settings = settings
         self.journal = journal
         self.identities = identities
         self.metrics = metrics
+        self.thinkers = thinkers
         self.bookings: dict[str, Booking] = {}
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
@@ -115,6 +123,8 @@ class Tavern:
     async def name_guest(self, guest: str | None, name: str) -> tuple[str, str]:
         """Register a guest, or give a known one another name: (id, name)."""
         cleaned = clean_name(name)
+        if mixes_look_alikes(cleaned):
+            raise Refusal("mixed-name")
         id = guest or new_guest()
         await self.journal.do(lambda store: store.save_guest(id, cleaned, milliseconds()))
         known = await self.guest(id) if guest else None

@@ -70,6 +70,9 @@ export const api = {
   bot: (table: string, seat: number, bot: string) =>
     ask<{ seat: number }>(at(table, "bot"), { seat, bot }),
   remove: (table: string, seat: number) => ask<object>(at(table, "remove"), { seat }),
+  voteOut: (table: string) => ask<object>(at(table, "vote-out"), {}),
+  accept: (table: string, seat: number) => ask<object>(at(table, "accept"), { seat }),
+  signOut: () => ask<object>("/api/sign-out", {}),
   mute: (table: string, seat: number, muted: boolean) =>
     ask<object>(at(table, "mute"), { seat, muted }),
   handOver: (table: string) =>

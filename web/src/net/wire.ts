@@ -304,6 +304,8 @@ export interface Chair {
   character: string;
   present: boolean;
   muted: boolean;
+  closed: boolean;
+  wish: string;
 }
 
 export interface You {
@@ -325,6 +327,7 @@ export interface TableMessage {
   next: string;
   rematch: number;
   replay: string;
+  votes: number;
   stuck?: string[];
 }
 

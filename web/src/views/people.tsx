@@ -22,6 +22,7 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
   const [link, setLink] = useState("");
   const [copied, setCopied] = useState("");
   const [removing, setRemoving] = useState(-1); // asked for once: sure?
+  const [signed, setSigned] = useState(false); // out of my other devices
   const { table, muted } = seen;
   if (!table) return <></>;
   const { seat: me, host } = table.you;
@@ -69,6 +70,13 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
                 {chair.muted ? ` · ${t("muted")}` : ""}
               </small>
             </span>
+            {chair.wish && me >= 0 && (
+              <span class="people-do">
+                <button type="button" onClick={() => void act(api.accept(table.id, seat))}>
+                  {t("accept-wish", { name: chair.wish })}
+                </button>
+              </span>
+            )}
             {chair.kind === "player" && seat !== me && (
               <span class="people-do">
                 <button
@@ -112,6 +120,16 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
         {me >= 0 && running && (
           <button type="button" onClick={() => void act(handOver())}>
             {t("hand-over")}
+          </button>
+        )}
+        {me >= 0 && running && (
+          <button type="button" onClick={() => void act(api.voteOut(table.id))}>
+            {t("vote-out", { n: table.votes })}
+          </button>
+        )}
+        {me >= 0 && (
+          <button type="button" onClick={() => void act(api.signOut().then(() => setSigned(true)))}>
+            {t(signed ? "signed-out" : "sign-out")}
           </button>
         )}
         {me >= 0 && running && (

@@ -341,6 +341,14 @@ people = Players
 muted = muted
 mute-for-me = Mute for me
 mute-for-all = Mute for all
+vote-out = { $n ->
+    [0] Wait no longer: a bot for the one who stalls
+    [one] Wait no longer ({ $n } player says so)
+   *[other] Wait no longer ({ $n } players say so)
+}
+accept-wish = Let { $name } have this seat
+sign-out = Sign out my other devices
+signed-out = Your other devices are signed out
 remove-sure = Sure? A bot plays on
 time-bank = time bank { $time }
 watchers = { $n ->

@@ -1,0 +1,143 @@
+"""Bots think beside the tables: whatever one does, nobody waits for it but its own table."""
+
+import json
+import os
+import signal
+from collections import OrderedDict
+from pathlib import Path
+
+import pytest
+from client import eventually, table_of, whoever_is_asked
+from process import FAST, Process
+
+from lastcall.bots import ask, make_bot
+from lastcall.games import new_game, setup_for
+from lastcall.server.thinking import FORGOTTEN, Question, answer_to
+
+HANGING = """
+from lastcall.bots.house import HouseBot
+def choose(self, view):
+    while True:
+        pass
+HouseBot.choose = choose
+"""
+FAILING = """
+from lastcall.bots.house import HouseBot
+def choose(self, view):
+    raise ValueError("no idea")
+HouseBot.choose = choose
+"""
+BUDGET = """
+from lastcall.server.thinking import Thinkers
+begin = Thinkers.__init__
+Thinkers.__init__ = lambda self, number, budget: begin(self, 1, {budget})
+from lastcall.cli import main
+main()
+"""
+
+
+@pytest.fixture
+def with_bots(tmp_path):
+    started = []
+
+    def begin(bots, budget):
+        server = Process(tmp_path / "data", *FAST, program=bots + BUDGET.format(budget=budget))
+        server.data.mkdir()
+        started.append(server.start())
+        return server
+
+    yield begin
+    for server in started:
+        server.stop()
+
+
+async def until_the_bot(a):
+    """Play until the table waits for the bot in seat 1."""
+    while a.state is None or a.state["waiting"].get("seat") != 1:
+        if a.decision is not None:
+            n, option = a.decision["n"], a.decision["options"][-1]["code"]
+            a.decision = None
+            await a.answer(n, option)
+        await a.next(20)
+
+
+async def test_a_bot_that_thinks_for_ever_holds_nobody_up(with_bots, guests):
+    """Everybody is served while it thinks."""
+    server = with_bots(HANGING, 1000.0)
+    ann = await guests(server, "Ann")
+    table = await table_of(ann, bots=["house"], clock=None)
+    async with ann.at(table) as a:
+        await ann.ok(f"/api/tables/{table}/start")
+        await until_the_bot(a)
+        await a.settled()  # the first state may come twice
+        heard = len(a.heard)
+        for _ in range(5):
+            await a.settled()
+            assert (await ann.get("/healthz"))["status"] == "ok"
+        assert {message["type"] for message in a.heard[heard:]} == {"pong"}
+    server.stop()
+    assert "Traceback" not in server.log()
+
+
+async def test_a_bot_that_thinks_too_long_is_answered_for(with_bots, guests):
+    server = with_bots(HANGING, 0.3)
+    ann = await guests(server, "Ann")
+    table = await table_of(ann, bots=["house"], clock=None)
+    async with ann.at(table) as a:
+        await ann.ok(f"/api/tables/{table}/start")
+        await until_the_bot(a)
+        await eventually(lambda: "found no answer" in server.log(), 60)
+    assert "found no answer" in server.log()
+    assert "Traceback" not in server.log()
+
+
+async def test_a_bot_that_fails_is_answered_for(with_bots, guests):
+    server = with_bots(FAILING, 30.0)
+    ann = await guests(server, "Ann")
+    table = await table_of(ann, bots=["house"], clock=None)
+    async with ann.at(table) as a:
+        await ann.ok(f"/api/tables/{table}/start")
+        await a.play(answers=5)
+    assert "ValueError: no idea" in server.log()
+    assert "Traceback" not in server.log()
+
+
+async def test_a_thinker_that_dies_is_replaced(with_bots, guests):
+    server = with_bots("", 30.0)
+    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
+    [thinker] = [int(n) for task in tasks for n in (task / "children").read_text().split()]
+    ann = await guests(server, "Ann")
+    table = await table_of(ann, bots=["house"], clock=None)
+    async with ann.at(table) as a:
+        await ann.ok(f"/api/tables/{table}/start")
+        await a.play(answers=3)
+        os.kill(thinker, signal.SIGKILL)
+        await a.play(answers=20)
+        assert (await whoever_is_asked(a)) is a
+    assert "Traceback" not in server.log()
+
+
+def test_a_thinker_decides_as_the_bot_would_at_the_table():
+    """Told the setup once and then only what is new, and anew once it has forgotten."""
+    setup = json.loads(setup_for(["gog", "eve", "dimli"], seed=3).text())
+    table = new_game("gog", "eve", "dimli", seed=3)
+    bots = {seat: make_bot("house", seat) for seat in range(3)}
+    memory, told, answers = OrderedDict(), 0, []
+    assert answer_to(Question("t", None, [], "house", 0), memory) == FORGOTTEN
+    for number in range(60):
+        if table.decision is None:
+            break
+        seat = table.decision.seat
+        if number == 30:
+            memory.clear()
+            assert (
+                answer_to(Question("t", None, answers[told:], "house", seat), memory) == FORGOTTEN
+            )
+            question = Question("t", setup, answers, "house", seat)
+        else:
+            question = Question("t", None if number else setup, answers[told:], "house", seat)
+        option = ask(bots[seat], table)
+        assert answer_to(question, memory) == option.code
+        told = len(answers)
+        table.answer(option)
+        answers.append(option.code)
