@@ -14,6 +14,7 @@ from lastcall.terminal.pace import SPEEDS
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
 from lastcall.variants.catalogue import chosen
+from lastcall.variants.otto import FACTIONS
 
 
 class NoTerminal(click.ClickException):
@@ -30,7 +31,9 @@ class NoTerminal(click.ClickException):
         ("lastcall play --seat gog --against eve,fleck", ""),
         ("lastcall play --seat petra --players 6 --speed fast", ""),
         ("lastcall play --players 10 --doppelgangers", ""),
+        ("lastcall play --seat gog --otto berserker,spelunker", "help-play-otto"),
     ),
+    details=lambda: {"factions": ", ".join(FACTIONS)},
 )
 @click.option("--seat", metavar="CHARACTER")
 @click.option("--against", metavar="NAMES")
@@ -43,6 +46,7 @@ class NoTerminal(click.ClickException):
 @click.option("--sea", is_flag=True)
 @click.option("--prizes", is_flag=True)
 @click.option("--pub", is_flag=True)
+@click.option("--otto", metavar="FACTIONS")
 @click.option(
     "--speed",
     type=click.Choice(list(SPEEDS), case_sensitive=False),
@@ -62,6 +66,7 @@ def command(
     sea: bool,
     prizes: bool,
     pub: bool,
+    otto: str | None,
     speed: str,
     lang: str | None,
 ) -> None:
@@ -78,7 +83,9 @@ def command(
             seed_in(seed),
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
-            variants=chosen(sea=sea, prizes=prizes, pub=pub),
+            variants=chosen(
+                names_in("--otto", otto, messages), sea=sea, prizes=prizes, pub=pub
+            ),
             drinks=names_in("--drinks", drinks, messages),
             lang=lang or "",
         )

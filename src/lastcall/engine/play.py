@@ -34,6 +34,7 @@ class Play(Frame):
     """A card on the table, or (card -1) something the rules demand of the players."""
 
     __slots__ = (
+        "answered",
         "at",
         "behalf",
         "card",
@@ -86,6 +87,7 @@ class Play(Frame):
         self.robbed = 0  # seats that it cost Gold of their own
         self.unhealed = 0  # seats whose Fortitude it may not raise any more
         self.tips = 0  # Gold that was paid to the Inn because of it
+        self.answered = 0  # seats that have answered it by a rule, which they do once (OTTO-55)
         self.consequences: list[Consequence] = []
         self.parts: list[Part] = []
 
@@ -110,6 +112,7 @@ class Play(Frame):
         copy.robbed = self.robbed
         copy.unhealed = self.unhealed
         copy.tips = self.tips
+        copy.answered = self.answered
         copy.consequences = [c.clone() for c in self.consequences]
         if self.parts:
             copy.parts = [part.clone() for part in self.parts]
@@ -120,7 +123,7 @@ class Play(Frame):
 
     def held(self) -> list[int]:
         cards = [part.card for part in self.parts if part.card >= 0]
-        return [self.card, *cards] if self.card >= 0 else cards
+        return [self.card, *cards] if self.card >= 0 and not self.mode.loose else cards
 
     def bars_ending(self) -> str:
         if self.origin == OF_AN_ANTE:
@@ -227,6 +230,8 @@ class Play(Frame):
             return t.reached(t.others(self.host(t)))
         if kind == wd.EACH:
             return t.reached(t.in_turn_order(self.owner if self.owner >= 0 else t.active))
+        if kind >= wd.RICHEST:
+            return t.reached(t.leading(t.others(self.host(t)), wd.LEADERS[kind]))
         return [self.source] if self.source >= 0 and not self.spares_source else []
 
     def reaches(self, t: Table, who: Who) -> list[int]:
@@ -456,7 +461,7 @@ class Play(Frame):
 
     def leave(self, t: Table) -> None:
         t.frames.pop()
-        if self.card >= 0:
+        if self.card >= 0 and not self.mode.loose:
             t.discard(self.card)
         for part in self.parts:
             if part.card >= 0:
@@ -488,7 +493,9 @@ class Play(Frame):
         """GAMB-35, GAMB-36: nobody antes if the player who asks for it cannot."""
         for c in self.consequences:
             if c.seat == self.owner:
-                return c.from_inn or c.prevented or t.parties[t.seats[c.seat].party].gold > 0
+                if c.from_inn or c.prevented or (t.game.bare >> c.seat) & 1:
+                    return True
+                return t.parties[t.seats[c.seat].party].gold > 0
         return True  # they left the Round instead (GAMB-27)
 
     def gold_at_stake(self, t: Table, seat: int) -> Consequence | None:

@@ -44,16 +44,19 @@ class Blow:
 class Sip:
     """A Drink on its way to a drinker."""
 
-    __slots__ = ("alcohol", "drinker", "fortitude", "ignored")
+    __slots__ = ("alcohol", "drinker", "fortitude", "giver", "ignored")
 
-    def __init__(self, drinker: int, alcohol: int, fortitude: int, ignored: bool) -> None:
+    def __init__(
+        self, drinker: int, alcohol: int, fortitude: int, ignored: bool, giver: int = -1
+    ) -> None:
         self.drinker = drinker
         self.alcohol = alcohol
         self.fortitude = fortitude
         self.ignored = ignored
+        self.giver = giver  # whoever made it its drinker's
 
     def copy(self) -> "Sip":
-        return Sip(self.drinker, self.alcohol, self.fortitude, self.ignored)
+        return Sip(self.drinker, self.alcohol, self.fortitude, self.ignored, self.giver)
 
 
 class Layer:
@@ -194,6 +197,7 @@ class Paper:
 
     __slots__ = (
         "alcohol",
+        "cause",
         "controller",
         "extra",
         "fortitude",
@@ -207,12 +211,14 @@ class Paper:
         "present",
         "strict",
         "trackers",
+        "tracks",
         "view",
     )
 
     def __init__(self, view: "View", like: "Paper | None" = None) -> None:
         self.view = view
         self.me = view.me
+        self.cause = -1  # whose card is being carried out
         if like is None:
             self.present = [seat.seat for seat in view.seats if seat.alive]
             self.fortitude: list[float] = [float(seat.fortitude) for seat in view.seats]
@@ -223,6 +229,9 @@ class Paper:
             self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
             self.piles = [seat.pile for seat in view.seats]
             self.trackers = [seat.trackers for seat in view.seats]
+            self.tracks: list[list[tuple[float, float]]] = [
+                [(float(f), float(a)) for f, a in seat.tracks] for seat in view.seats
+            ]
             self.layers = [read_layer(view, seen) for seen in view.stack]
             self.controller = -1
             self.inside = 0
@@ -243,6 +252,9 @@ class Paper:
         self.extra = like.extra[:]
         self.piles = like.piles[:]
         self.trackers = like.trackers[:]
+        self.tracks = like.tracks
+        if view.game.bare:
+            self.tracks = [tracks[:] for tracks in like.tracks]
         self.layers = [layer.copy() for layer in like.layers]
         self.controller = like.controller
         self.inside = like.inside
@@ -267,7 +279,7 @@ class Paper:
             elif asked == w.ASK_TARGET:
                 self.name(option.seats())
             elif self.layers and self.layers[-1].sips:
-                self.split(self.my_split(), option.seats()[0])
+                self.split(self.my_split(), option.seats()[0], self.me)
         elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
                 self.layers[-1].dare(kind == w.ACCEPT)
@@ -364,6 +376,8 @@ class Paper:
             return [seat for seat in self.present if seat != host]
         if kind == wd.EACH:
             return self.present
+        if kind >= wd.RICHEST:
+            return self.leading(layer, kind)
         if kind == wd.DRINKER:  # of the Drink beneath
             sips = self.layers[-1].sips if self.layers else []
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
@@ -371,6 +385,14 @@ class Paper:
         if source < 0 and self.layers:
             source = self.layers[-1].owner
         return [source] if source >= 0 else []
+
+    def leading(self, layer: Layer, kind: int) -> list[int]:
+        """Of the others whoever has most of something."""
+        host = self.host(layer)
+        values = {wd.RICHEST: self.gold, wd.FIRMEST: self.fortitude}.get(kind, self.alcohol)
+        others = [seat for seat in self.present if seat != host]
+        most = max([values[seat] for seat in others], default=0.0)
+        return [seat for seat in others if values[seat] == most]
 
     def reaches(self, layer: Layer, who: "Who") -> list[int]:
         """The seats that a word touches and that do not Ignore the card (NEG-10)."""
@@ -392,14 +414,18 @@ class Paper:
                 self.resolve(layer)
 
     def resolve(self, layer: Layer) -> None:
+        self.cause = layer.owner if layer.mode is not None else -1
         while layer.todo:
             self.do(layer, layer.todo.pop())
         for blow in layer.blows:  # demands of the rules
             self.strike(blow)
         for sip in layer.sips:
             if not sip.ignored:
-                self.fortitude[sip.drinker] = clamp(self.fortitude[sip.drinker] + sip.fortitude)
+                self.cause = sip.giver
+                self.firm(sip.drinker, sip.fortitude)
                 self.drink(sip.drinker, sip.alcohol)
+        if self.view.game.bare:
+            self.look_at_tracks()
 
     def do(self, layer: Layer, number: int) -> None:
         """Carry out one word on paper."""
@@ -413,15 +439,18 @@ class Paper:
     def strike(self, blow: Blow) -> None:
         seat = blow.seat
         if blow.attribute == w.FORTITUDE:
-            self.fortitude[seat] = clamp(self.fortitude[seat] + blow.amount)
+            self.firm(seat, blow.amount)
         elif blow.attribute == w.ALCOHOL:
             self.drink(seat, blow.amount)
         elif not blow.prevented:
-            amount = blow.amount if blow.from_inn else min(blow.amount, self.gold[seat])
-            if not blow.from_inn:
+            bare = self.view.game.bare
+            from_inn = blow.from_inn or (bare >> seat) & 1 == 1
+            amount = blow.amount if from_inn else min(blow.amount, self.gold[seat])
+            if not from_inn:
                 self.gold[seat] -= amount
             if blow.payee >= 0:
-                self.gold[blow.payee] += amount
+                if not (bare >> blow.payee) & 1:
+                    self.gold[blow.payee] += amount
             elif blow.payee == w.POT:
                 self.pot += amount
 
@@ -429,7 +458,47 @@ class Paper:
         self.strike(Blow(0, seat, w.GOLD, gold, payee))
 
     def drink(self, seat: int, alcohol: float) -> None:
-        self.alcohol[seat] = clamp(self.alcohol[seat] + alcohol)
+        if self.tracks[seat]:
+            self.move_tracks(seat, 0.0, alcohol)
+        else:
+            self.alcohol[seat] = clamp(self.alcohol[seat] + alcohol)
+
+    def firm(self, seat: int, fortitude: float) -> None:
+        if self.tracks[seat]:
+            self.move_tracks(seat, fortitude, 0.0)
+        else:
+            self.fortitude[seat] = clamp(self.fortitude[seat] + fortitude)
+
+    # Further tracks: each faces another player
+
+    def facing(self, seat: int) -> list[int]:
+        return [other.seat for other in self.view.seats if other.seat != seat]
+
+    def move_tracks(self, seat: int, fortitude: float, alcohol: float) -> None:
+        """The track of whoever is the cause, or all of them (OTTO-14, OTTO-15)."""
+        tracks = self.tracks[seat]
+        tops = self.view.seats[seat].tops
+        for number, player in enumerate(self.facing(seat)):
+            if self.cause in (player, seat) or self.cause < 0:
+                f, a = tracks[number]
+                top = float(tops[number])
+                tracks[number] = (
+                    min(top, max(0.0, f + fortitude)),
+                    min(top, max(0.0, a + alcohol)),
+                )
+
+    def reset_track(self, seat: int, number: int) -> None:
+        self.tracks[seat][number] = (float(self.view.seats[seat].tops[number]), 0.0)
+
+    def look_at_tracks(self) -> None:
+        """A track on which its owner passes out is reset, and whom it faces rewarded (OTTO-18)."""
+        for seat, tracks in enumerate(self.tracks):
+            players = self.facing(seat) if tracks else []
+            for number, player in enumerate(players):
+                f, a = tracks[number]
+                if a >= f:
+                    self.reset_track(seat, number)
+                    self.reward(player)
 
     def conscious(self, seat: int) -> bool:
         return self.alcohol[seat] < self.fortitude[seat]
@@ -439,10 +508,10 @@ class Paper:
         sips = self.layers[-1].sips
         return next((sip for sip in sips if sip.drinker == self.me and not sip.ignored), sips[0])
 
-    def split(self, sip: Sip, partner: int) -> None:
+    def split(self, sip: Sip, partner: int, giver: int) -> None:
         sip.alcohol = wd.half(sip.alcohol)
         sip.fortitude = wd.half(sip.fortitude)
-        self.layers[-1].sips.append(Sip(partner, sip.alcohol, sip.fortitude, False))
+        self.layers[-1].sips.append(Sip(partner, sip.alcohol, sip.fortitude, False, giver))
 
     # The Round
 
@@ -464,7 +533,8 @@ class Paper:
             layer.blows = [b for b in layer.blows if b.seat != seat or b.payee != w.POT]
 
     def win(self, seat: int) -> None:
-        self.gold[seat] += self.pot
+        if not (self.view.game.bare >> seat) & 1:
+            self.gold[seat] += self.pot
         self.pot = 0.0
         self.inside = 0
 
@@ -489,6 +559,9 @@ class Paper:
 
     # What nobody can know: nothing on paper, unless somebody guesses
 
+    def reward(self, seat: int) -> None:
+        """A Gold or two cards, as they like."""
+
     def track_best(self, seat: int, trackers: tuple[Tracker, ...]) -> None:
         """One of these goes up, as its owner likes."""
 
@@ -499,8 +572,12 @@ class Paper:
         """A word about boxes and decks, whose worth lies in cards nobody has seen yet."""
 
     def deliver(self, seat: int) -> None:
-        """A Drink lands on a pile."""
-        self.piles[seat] += 1
+        """A Drink lands on a pile, where there is one."""
+        if self.has_pile(seat):
+            self.piles[seat] += 1
+
+    def has_pile(self, seat: int) -> bool:
+        return not (self.view.game.bare >> seat) & 1
 
     def deliver_well(self, host: int) -> None:
         """A Drink is ordered for somebody."""
@@ -510,15 +587,16 @@ class Paper:
 
     def drink_more(self, seat: int) -> None:
         """One more from the pile; on an empty pile one sobers up."""
-        if not self.piles[seat]:
+        if not self.piles[seat] and self.has_pile(seat):
             self.drink(seat, -1)
 
     def drop_top_drink(self, seat: int) -> None:
         """The top card of a pile is discarded."""
-        self.piles[seat] = max(0, self.piles[seat] - 1)
+        if self.has_pile(seat):
+            self.piles[seat] = max(0, self.piles[seat] - 1)
 
     def pass_top_drink(self, seat: int, to: int) -> None:
-        if self.piles[seat]:
+        if self.piles[seat] and self.has_pile(to):
             self.piles[seat] -= 1
             self.deliver(to)
 
@@ -546,7 +624,9 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         return layer
     layer = Layer(seen.owner, None, [], [])
     if view.asked_for != w.ASK_LAST_CALL:  # by then these Drinks have been drunk
-        layer.sips = [Sip(d.drinker, d.alcohol, d.fortitude, d.ignored) for d in seen.drinks]
+        layer.sips = [
+            Sip(d.drinker, d.alcohol, d.fortitude, d.ignored, d.giver) for d in seen.drinks
+        ]
     return layer
 
 
@@ -557,13 +637,14 @@ def clamp(value: float) -> float:
 class Standing:
     """Where a seat would stand."""
 
-    __slots__ = ("alcohol", "fortitude", "gold", "seat")
+    __slots__ = ("alcohol", "fortitude", "gold", "seat", "tracks")
 
     def __init__(self, seat: int, fortitude: int, alcohol: int, gold: int) -> None:
         self.seat = seat
         self.fortitude = fortitude
         self.alcohol = alcohol
         self.gold = gold
+        self.tracks: tuple[tuple[int, int], ...] = ()  # its further ones, where they would move
 
 
 class Preview:
@@ -584,6 +665,9 @@ def preview(view: "View", option: Option) -> Preview:
     for seat in view.seats:
         i = seat.seat
         now = (int(paper.fortitude[i]), int(paper.alcohol[i]), int(paper.gold[i]))
-        if seat.alive and now != (seat.fortitude, seat.alcohol, seat.gold):
-            found.append(Standing(i, now[0], now[1], now[2]))
+        tracks = tuple((int(f), int(a)) for f, a in paper.tracks[i])
+        if seat.alive and (now != (seat.fortitude, seat.alcohol, seat.gold) or tracks != seat.tracks):
+            standing = Standing(i, now[0], now[1], now[2])
+            standing.tracks = tracks
+            found.append(standing)
     return Preview(tuple(found))

@@ -59,6 +59,8 @@ class Table(Moves):
                 self.thirsty = False
                 self.game.book.new_drinks(self)
                 continue
+            if self.game.rules.settles and self.settled_by_a_rule():
+                continue
             top = self.frames[-1]
             if self.dirty and top.at_rest(self):
                 self.dirty = False
@@ -75,6 +77,10 @@ class Table(Moves):
                 if option is not None:
                     return option
         return None
+
+    def settled_by_a_rule(self) -> bool:
+        """Whether a rule that joins in did something before the stack runs on (OTTO-77)."""
+        return any(rule.in_force(self) and rule.settles(self) for rule in self.game.rules.settles)
 
     def begin_play(self, seat: int, option: Option) -> None:
         self.game.book.begin_play(self, seat, option)
