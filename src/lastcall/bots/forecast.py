@@ -156,7 +156,11 @@ class Forecast(Paper):
     def deliver_well(self, host: int) -> None:
         lowest = -1
         for seat in self.present:
-            if seat != host and self.has_pile(seat) and (lowest < 0 or self.piles[seat] < self.piles[lowest]):
+            if (
+                seat != host
+                and self.has_pile(seat)
+                and (lowest < 0 or self.piles[seat] < self.piles[lowest])
+            ):
                 lowest = seat
         if lowest >= 0:
             self.deliver(lowest)

@@ -83,9 +83,7 @@ def command(
             seed_in(seed),
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
-            variants=chosen(
-                names_in("--otto", otto, messages), sea=sea, prizes=prizes, pub=pub
-            ),
+            variants=chosen(names_in("--otto", otto, messages), sea=sea, prizes=prizes, pub=pub),
             drinks=names_in("--drinks", drinks, messages),
             lang=lang or "",
         )

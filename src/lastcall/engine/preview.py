@@ -666,7 +666,9 @@ def preview(view: "View", option: Option) -> Preview:
         i = seat.seat
         now = (int(paper.fortitude[i]), int(paper.alcohol[i]), int(paper.gold[i]))
         tracks = tuple((int(f), int(a)) for f, a in paper.tracks[i])
-        if seat.alive and (now != (seat.fortitude, seat.alcohol, seat.gold) or tracks != seat.tracks):
+        if seat.alive and (
+            now != (seat.fortitude, seat.alcohol, seat.gold) or tracks != seat.tracks
+        ):
             standing = Standing(i, now[0], now[1], now[2])
             standing.tracks = tracks
             found.append(standing)

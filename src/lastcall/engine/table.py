@@ -97,13 +97,17 @@ class Table(Moves):
     def placements(self) -> list[int]:
         """The place each seat has come in (1 is best, equal for those who left together).
 
-        Those still in the game share the best place there is.
+        Those still in the game share the best place there is; whoever can neither win nor lose
+        comes in none (0).
         """
         left = [
             seat.out_at if not self.wins(i) else self.batch + 1 for i, seat in enumerate(self.seats)
         ]
         left = [out or self.batch + 1 for out in left]
-        return [1 + sum(other > mine for other in left) for mine in left]
+        for i in range(len(left)):
+            if (self.game.bare >> i) & 1:
+                left[i] = 0
+        return [1 + sum(other > mine for other in left) if mine else 0 for mine in left]
 
     def returns(self) -> list[float]:
         """1 for a win, shared by those who tie; 0 for everybody else. Before the end all 0."""

@@ -13,6 +13,7 @@ from lastcall.games import setup_for
 from lastcall.server.incoming import TableOptions, clean
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
 from lastcall.variants.catalogue import chosen
+from lastcall.variants.otto import otto
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -108,7 +109,7 @@ def drinks_of(options: TableOptions) -> list[str]:
 
 
 def variants_of(options: TableOptions) -> tuple[str, ...]:
-    return chosen(sea=options.sea, prizes=options.prizes, pub=options.pub)
+    return chosen(options.otto, sea=options.sea, prizes=options.prizes, pub=options.pub)
 
 
 def checked(options: TableOptions) -> TableOptions:
@@ -129,7 +130,24 @@ def checked(options: TableOptions) -> TableOptions:
         raise BadTable("table-boxes-without-drinks")
     if options.sea and options.pub:
         raise BadTable("table-variant-taverns", name="sea")
+    if options.otto:
+        check_otto(options)
     return msgspec.structs.replace(options, title=clean(options.title))
+
+
+def check_otto(options: TableOptions) -> None:
+    """OTTO-1, OTTO-3: two of his factions, and two players."""
+    try:
+        variant = otto(*options.otto)
+    except SetupError as error:
+        raise BadTable(error.code, **error.details) from None
+    if options.seats != variant.people:
+        raise BadTable(
+            "table-variant-people",
+            name=variant.name,
+            people=variant.people,
+            count=options.seats,
+        )
 
 
 def check_bot(name: str) -> str:

@@ -14,8 +14,10 @@ from lastcall.engine import events as ev
 from lastcall.engine.content import fields_of
 from lastcall.engine.events import EVERYONE, Event
 from lastcall.engine.options import bits
+from lastcall.variants import automaton
 
 MASKS: Final = frozenset({"targets"})  # bit masks of seats: told as lists
+FLAGS: Final = frozenset({"followed", "passed_out"})
 NOT_TOLD: Final = frozenset({"seen"})
 
 
@@ -27,7 +29,7 @@ class Telling:
     def __init__(self, event: type[Event]) -> None:
         first = [name for name in ("seat", "card") if name in fields_of(event)]
         names = first + [n for n in fields_of(event) if n not in NOT_TOLD and n not in first]
-        fields: list[Any] = [(n, list[int] if n in MASKS else int) for n in names]
+        fields: list[Any] = [(name, type_of(name)) for name in names]
         self.kind = event.kind
         self.schema: type[Struct] = msgspec.defstruct(
             event.__name__,
@@ -45,6 +47,13 @@ class Telling:
         for i in self._masks:
             values[i] = bits(values[i])
         return self.schema(*values)
+
+
+def type_of(name: str) -> Any:
+    """What a field is told as."""
+    if name in MASKS:
+        return list[int]
+    return bool if name in FLAGS else int
 
 
 def values_of(names: list[str]) -> Callable[[Event], list[Any]]:
@@ -80,7 +89,10 @@ def may_see(event: Event, seat: int) -> bool:
 
 
 def all_tellings() -> Iterator[Telling]:
-    """One for each kind of event the engine knows, in the order they are declared."""
-    for found in vars(ev).values():
+    """One for each kind of event the engine and Otto know, in the order they are declared."""
+    kinds: dict[str, type[Event]] = {}
+    for found in (*vars(ev).values(), *vars(automaton).values()):
         if isinstance(found, type) and issubclass(found, Event) and found.kind:
-            yield telling_of(found)
+            kinds.setdefault(found.kind, found)
+    for kind in kinds.values():
+        yield telling_of(kind)

@@ -19,6 +19,7 @@ from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, Tab
 from lastcall.server.languages import languages, narrator
 from lastcall.text.rules import LANGUAGES, proved, sections
 from lastcall.variants.catalogue import TABLE_DECKS
+from lastcall.variants.otto import FACTIONS, OTTO_DECK
 
 encode: Final = msgspec.json.encode
 
@@ -136,6 +137,7 @@ def about(network: str) -> bytes:
             boxes=list(BOXES),
             characters={c.id: c.box for c in CHARACTERS.values()},
             drinks={d.name: d.box for d in DRINK_DECKS.values()},
+            factions=dict.fromkeys(FACTIONS, OTTO_DECK.box),
             seats=out.SeatLimits(FEWEST, MOST),
             lengths=out.Lengths(NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH),
             defaults=TableOptions(),

@@ -84,11 +84,16 @@ def seat_view(seat: SeatView) -> out.SeatView:
         boxes=boxes_view(seat),
         side=[out.SidePiles(deck, discard) for deck, discard in seat.side],
         actions=seat.actions,
-        tracks=[
-            out.TrackView(fortitude, alcohol, top)
-            for (fortitude, alcohol), top in zip(seat.tracks, seat.tops, strict=True)
-        ],
+        tracks=tracks_view(seat.tracks, seat.tops),
     )
+
+
+def tracks_view(tracks: Sequence[tuple[int, int]], tops: Sequence[int]) -> list[out.TrackView]:
+    """Further tracks, each with how far it goes."""
+    return [
+        out.TrackView(fortitude, alcohol, top)
+        for (fortitude, alcohol), top in zip(tracks, tops, strict=True)
+    ]
 
 
 def boxes_view(seat: SeatView) -> list[list[out.BoxCard]]:
@@ -130,7 +135,10 @@ def stack_view(layer: StackView) -> out.Layer:
             kind="contest" if layer.kind == "contest" else "drinks",
             owner=layer.owner,
             drinks=[
-                out.DrinkView(d.cards, d.revealer, d.drinker, d.alcohol, d.fortitude, d.ignored)
+                out.DrinkView(
+                    *(d.cards, d.revealer, d.drinker, d.alcohol, d.fortitude, d.ignored),
+                    d.giver if d.giver >= 0 else UNSET,
+                )
                 for d in layer.drinks
             ],
         )
@@ -183,7 +191,14 @@ def foreseen_option(option: Option, view: View) -> out.Option:
     shown = option_view(option)
     after = preview(view, option).after
     if after:
-        shown.after = [out.Standing(s.seat, s.fortitude, s.alcohol, s.gold) for s in after]
+        tops = [seat.tops for seat in view.seats]
+        shown.after = [
+            out.Standing(
+                *(s.seat, s.fortitude, s.alcohol, s.gold),
+                tracks_view(s.tracks, tops[s.seat]) or UNSET,
+            )
+            for s in after
+        ]
     return shown
 
 

@@ -68,9 +68,7 @@ def order(
     faction: str, cry: str, upper: Mode, middle: Mode, lower: Mode, *, provenance: str = "house"
 ) -> CardDef:
     """A card of his: an order for each occasion."""
-    return CardDef(
-        cry, (upper, middle, lower), back=NAME, tags=(faction,), provenance=provenance
-    )
+    return CardDef(cry, (upper, middle, lower), tags=(faction,), provenance=provenance)
 
 
 BERSERKER: Final = [

@@ -25,6 +25,15 @@ table-variant = There is no variant “{ $name }”{ $near ->
 } The variants are { $names }.
 table-variant-twice = The variant { $name } is named twice.
 table-variant-taverns = The variant { $name } cannot be combined with a Pub Crawl: leave out one of the two.
+table-variant-people = The variant { $name } is for exactly { $people } players; there are { $count } here.
+table-variant-teams = The variant { $name } cannot be combined with teams: leave out one of the two.
+table-guest-twice = { $name } is named twice; one of them sits down.
+table-guest-begins = With the variant { $name } nobody else begins: leave out the first player, or name seat { $seat }.
+table-otto-faction = There is no faction “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} The factions are { $names }.
+table-otto-factions = Otto's deck is made of two different factions, not of { $given }. The factions are { $names }.
 table-part = A part of the setup is missing or of the wrong kind ({ $problem }).
 
 # On the server.

@@ -29,6 +29,15 @@ table-variant = Нет варианта «{ $name }»{ $near ->
 } Есть { $names }.
 table-variant-twice = Вариант { $name } назван дважды.
 table-variant-taverns = Вариант { $name } не сочетается с вариантом «По кабакам»: оставь что-нибудь одно.
+table-variant-people = Вариант { $name } только для { $people } игроков, а здесь { $count }.
+table-variant-teams = Вариант { $name } не сочетается с командами: оставь что-нибудь одно.
+table-guest-twice = { $name } назван дважды, а сядет один.
+table-guest-begins = С вариантом { $name } никто другой не начинает: не указывай первого игрока или укажи место { $seat }.
+table-otto-faction = Нет фракции «{ $name }»{ $near ->
+    [none] .
+   *[other] ; может быть, { $near }?
+} Есть { $names }.
+table-otto-factions = Колода Отто — это две разные фракции, а не { $given }. Есть { $names }.
 table-part = Какой-то части стола нет или она не того рода ({ $problem }).
 
 # На сервере.
