@@ -184,7 +184,7 @@ class Telling:
             **self.player(event.seat, names),
             **self.number(event.amount),
             "other": names[facing(event.seat, event.track)],
-            "stat": w.ATTRIBUTE_NAMES[event.attribute],
+            "stat": w.ATTRIBUTE_NAMES.get(event.attribute, "fortitude"),
             "now": event.after,
         }
 
