@@ -65,10 +65,23 @@ def cheats(*do: Word) -> Mode:
 
 
 def order(
-    faction: str, cry: str, upper: Mode, middle: Mode, lower: Mode, *, provenance: str = "house"
+    faction: str,
+    cry: str,
+    upper: Mode,
+    middle: Mode,
+    lower: Mode,
+    *,
+    provenance: str = "house",
+    completed: str = "",
 ) -> CardDef:
     """A card of his: an order for each occasion."""
-    return CardDef(cry, (upper, middle, lower), tags=(faction,), provenance=provenance)
+    return CardDef(
+        cry,
+        (upper, middle, lower),
+        tags=(faction,),
+        provenance=provenance,
+        completed=completed,
+    )
 
 
 BERSERKER: Final = [
@@ -122,7 +135,6 @@ SPELUNKER: Final = [
         cheats(end_round),
         provenance="rulebook",
     ),
-    # That its bottom box is a Gambling one is assumed: its label cannot be read.
     order(
         "spelunker",
         "Otto deploys climbing spikes!",
@@ -130,6 +142,7 @@ SPELUNKER: Final = [
         answers(PLAYED, that_player.loses(fortitude=1)),
         gambles(),
         provenance="rulebook",
+        completed="that its bottom box is a Gambling one",
     ),
     # House: he goes through everybody's pockets, for science.
     order(
@@ -186,7 +199,7 @@ CROUPIER: Final = [
     order(
         "croupier",
         "Hands off the table!",
-        acts(each_other_player.loses(fortitude=1)),
+        acts(the_firmest.loses(fortitude=2)),
         answers(PLAYED, that_player.loses(fortitude=1)),
         gambles(take_control),
     ),
@@ -200,11 +213,11 @@ CROUPIER: Final = [
     ),
 ]
 BREWER: Final = [
-    # The tap is his left arm.
+    # The tap is his left arm, and whoever looks fit gets the first pint.
     order(
         "brewer",
         "Otto taps a fresh keg!",
-        acts(each_other_player.gains(alcohol=1)),
+        acts(the_firmest.gains(alcohol=2)),
         answers(w.DRINK, ignore_drink),
         gambles(take_control),
     ),
@@ -224,11 +237,11 @@ BREWER: Final = [
         answers(PLAYED, that_player.loses(fortitude=1)),
         gambles(take_control),
     ),
-    # He pours back what he is given, and keeps the deposit.
+    # He pours back what he is given, and whoever can afford it pays the deposit.
     order(
         "brewer",
         "Empties, please! Deposit is on you!",
-        acts(each_other_player.pays(1, TO_THE_INN)),
+        acts(the_richest.pays(1, TO_THE_INN)),
         answers(w.DRINK | PLAYED, mend_tracks(1)),
         cheats(take_control),
     ),
