@@ -11,6 +11,7 @@ from lastcall.engine.options import Option
 from lastcall.engine.setup import Setup, SetupError, deal
 from lastcall.engine.table import Table
 from lastcall.variants.catalogue import variant
+from lastcall.variants.otto import otto as with_otto
 
 RECORD = "lastcall-record-1"
 
@@ -47,8 +48,12 @@ def setup_for(
     taverns: Sequence[str] = (),
     tavern: int = 0,
     variants: Sequence[str] = (),
+    otto: Sequence[str] = (),
 ) -> Setup:
-    """A setup from names; SetupError says what is wrong with them."""
+    """A setup from names; SetupError says what is wrong with them.
+
+    `otto` names the two factions of the automaton, who makes a third in a game for two.
+    """
     return Setup(
         [character(name) for name in characters],
         [drink_deck(name) for name in drinks],
@@ -58,7 +63,7 @@ def setup_for(
         first=first,
         taverns=[drink_deck(name) for name in taverns],
         tavern=tavern,
-        variants=[variant(name) for name in variants],
+        variants=[*(variant(name) for name in variants), *([with_otto(*otto)] if otto else [])],
     )
 
 
@@ -72,6 +77,7 @@ def new_game(
     taverns: Sequence[str] = (),
     tavern: int = 0,
     variants: Sequence[str] = (),
+    otto: Sequence[str] = (),
 ) -> Table:
     """A table with the cards dealt: `new_game("gog", "eve", seed=7)`."""
     return deal(
@@ -85,6 +91,7 @@ def new_game(
             taverns=taverns,
             tavern=tavern,
             variants=variants,
+            otto=otto,
         )
     )
 

@@ -16,13 +16,20 @@ from lastcall.engine.cards import Mode, Tracker
 from lastcall.engine.word import Word
 from lastcall.engine.words import action, another_player, each_other_player, me
 from lastcall.testing import stranger, table
+from lastcall.variants import automaton
 
 
 def vocabulary():
-    """All words of the engine: every class of `engine.effects` that has a name of its own."""
+    """All words of the engine: every class of `engine.effects` that has a name of its own.
+
+    And Otto's, which stand in his variant.
+    """
     found = {}
-    for module in pkgutil.iter_modules(effects.__path__):
-        loaded = importlib.import_module(f"{effects.__name__}.{module.name}")
+    modules = [
+        f"{effects.__name__}.{module.name}" for module in pkgutil.iter_modules(effects.__path__)
+    ]
+    for name in (*modules, automaton.__name__):
+        loaded = importlib.import_module(name)
         for kind in vars(loaded).values():
             if isinstance(kind, type) and issubclass(kind, Word) and kind.name:
                 found[f"{kind.__module__}.{kind.__name__}"] = kind

@@ -780,6 +780,22 @@ DOCUMENTED: dict[str, dict[str, Known]] = {
             ours="that its owner chooses the Drink",
         ),
     },
+    "otto": {
+        "Otto needs a new chicken pelt!": rulebook(
+            "RDI9 card", "start a Round; Ignore the card; a Winning Hand! of his own"
+        ),
+        "OTTO ANGRY NOW!": rulebook(
+            "RDI9 card and example", "reset both tracks; 2 Fortitude of the player; leave the Round"
+        ),
+        "Prospecting Mode Online!": rulebook(
+            "RDI9 card", "2 Gold of the richest; 1 Gold of the player; end the Round"
+        ),
+        "Otto deploys climbing spikes!": rulebook(
+            "RDI9 card",
+            "1 Fortitude of each other player; 1 of the player; pass",
+            ours="that its bottom box is a Gambling one",
+        ),
+    },
     "sea": {
         "Kraken Attack": titled("a review of the box", ours="everything but the title"),
     },

@@ -64,7 +64,9 @@ def test_types_are_named_as_in_the_rules():
     assert types["Bert the Donkey"] == "Instant-Hoofed-Animal"
     assert types["Flashie"] == "Constant-Animal"
     assert types["Whiskers the Barn Cat"] == "Sometimes-Cat-Animal"
+    assert types["OTTO ANGRY NOW!"] == "Otto-Berserker"
     subtypes = ("-Pet", "-Scheme", "-Patient", "-Item", "-Animal", "-Elixir")
+    subtypes += ("-Berserker", "-Spelunker", "-Croupier", "-Brewer")
     plain = {row["type"] for row in rows() if not row["type"].endswith(subtypes)}
     assert plain == {
         "Action",
@@ -112,8 +114,9 @@ def test_a_box_is_its_characters_and_its_drinks():
     five = {"dale", "jett", "petra", "terci", "ygella"}
     assert {row["deck"] for row in found} == five | {
         "mushrooms", "patients", "drinks-rdi9", "prizes", "places",
-        "drinks-star-mole", "drinks-velvet-purse", "drinks-anvil",
+        "drinks-star-mole", "drinks-velvet-purse", "drinks-anvil", "otto",
     }  # fmt: skip
+    assert {row["deck"] for row in rows("--character", "otto")} == {"otto"}
     assert rows("--box", "RDI2", "--character", "eve") == rows("--character", "eve")
 
 

@@ -25,6 +25,7 @@ from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 from lastcall.text.rules import LANGUAGES
 from lastcall.text.telling import UNTOLD
+from lastcall.variants import automaton
 
 # Words that no card says, and why nobody ever reads them.
 NEVER_SAID = {"make-room": "a question of the rules: it is asked (question-box), never played"}
@@ -43,8 +44,9 @@ def of(kind, package):
     return found
 
 
-WORDS = of(Word, "lastcall.engine.effects")
-EVENTS = of(Event, "lastcall.engine")
+# Otto's words and events stand in his variant.
+WORDS = of(Word, ("lastcall.engine.effects", automaton.__name__))
+EVENTS = of(Event, ("lastcall.engine", automaton.__name__))
 COSTS = of(Cost, "lastcall.engine")
 AMOUNTS = of(Amount, "lastcall.engine")
 
@@ -109,7 +111,7 @@ def test_every_event_gives_its_message_what_that_needs(kind, lang):
     fields = list(inspect.signature(event).parameters)
     card = next(i for i, each in enumerate(game.defs) if each.needs) if kind == "treated" else 0
     for value in (0, 1):
-        values = {"card": card, "seat": 0, "box": 0, "mode": 0}
+        values = {"card": card, "seat": 0, "box": 0, "mode": 0, "track": 0}
         happened = event(*(values.get(field, value) for field in fields))
         line = Narrator(lang).event(happened, game, ["Terci", "Dale"])
         assert line is None or ("{" not in line and "  " not in line), line
@@ -119,7 +121,7 @@ def test_every_event_class_is_told_by_name():
     """What a module of events declares is found here: none without a kind but the shapes."""
     shapes = {"Event", "OfASeat", "OfACard", "Moved", "InABox", "BetweenSeats"}
     shapes |= {"AnswerBetweenSeats", "ToADrink", "StrengthOfADrink", "Changed", "Counted"}
-    shapes |= {"GoldMoved"}
+    shapes |= {"GoldMoved", "OfATrack"}
     declared = {
         name
         for name, each in vars(events).items()

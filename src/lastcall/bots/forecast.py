@@ -24,6 +24,14 @@ UNDER_WINNING_HAND: Final = 1.5
 OUTSIDE_CHANCE: Final = 0.2
 AFTER_PASSING: Final = 0.4
 
+# Whoever turns over a card for every turn in a Round comes to this many of them.
+TURNED_OVER: Final = 2.0
+
+# A track against me that its owner passes out on: a Gold or two cards. On the way there it is worth
+# a part of that, the more the nearer; somebody else may shake off what I have done so far.
+REWARD: Final = 1.3
+ON_THE_WAY: Final = 0.7
+
 
 class Forecast(Paper):
     """The table on paper, with tickets for the pot and cards as margin."""
@@ -38,8 +46,11 @@ class Forecast(Paper):
             tickets = like.tickets[:]
             cheats = like.cheats[:]
         else:
-            tickets = [seat.hand * lore.gamblers[seat.seat] for seat in view.seats]
-            cheats = [seat.hand * lore.cheaters[seat.seat] for seat in view.seats]
+            hands = [float(seat.hand) for seat in view.seats]
+            for bare in bits(view.game.bare):
+                hands[bare] = TURNED_OVER
+            tickets = [hand * part for hand, part in zip(hands, lore.gamblers, strict=True)]
+            cheats = [hand * part for hand, part in zip(hands, lore.cheaters, strict=True)]
             for seat in view.seats:
                 if seat.cards or seat.seat == self.me:  # my own, and my teammates'
                     held = [lore.control[card] for card in seat.cards]
@@ -56,7 +67,18 @@ class Forecast(Paper):
         return paper
 
     def margins(self) -> list[float]:
-        return [f - a + e for f, a, e in zip(self.fortitude, self.alcohol, self.extra, strict=True)]
+        margins = [
+            f - a + e for f, a, e in zip(self.fortitude, self.alcohol, self.extra, strict=True)
+        ]
+        for seat in bits(self.view.game.bare):  # nobody's rival: only what can be got out of them
+            for number, player in enumerate(self.facing(seat)):
+                f, a = self.tracks[seat][number]
+                way = 1 - (f - a) / self.view.seats[seat].tops[number]
+                margins[player] += REWARD * ON_THE_WAY * way * way
+        return margins
+
+    def reward(self, seat: int) -> None:
+        self.extra[seat] += REWARD
 
     def sides(self) -> tuple[int, list[float], list[float]]:
         """Where I stand in these lists, and the margin and Gold of each side at the table."""
@@ -75,6 +97,9 @@ class Forecast(Paper):
 
     def play(self, option: Option) -> None:
         super().play(option)
+        for seat in bits(self.view.game.bare):
+            if any(blow.seat == seat for blow in self.layers[-1].blows):
+                self.extra[self.me] -= self.lore.provoked[seat]
         control = self.lore.control[option.card]
         if control:
             self.tickets[self.me] -= 1
@@ -126,7 +151,9 @@ class Forecast(Paper):
                     revealed = True
             if not revealed:
                 left -= 1  # the Drink of the phase itself comes first
-        if left <= 0:
+        if not self.has_pile(seat):
+            self.drink(seat, self.lore.average_drink)
+        elif left <= 0:
             self.drink(seat, -1.0)
         elif self.view.known:
             self.drink(seat, self.lying(PILE, seat, self.piles[seat] - left))
@@ -135,6 +162,8 @@ class Forecast(Paper):
 
     def deliver(self, seat: int) -> None:
         """A Drink in a pile: it counts most where the pile would be empty when its turn comes."""
+        if not self.has_pile(seat):
+            return
         height = self.piles[seat]
         self.piles[seat] += 1
         self.drink(seat, self.off_the_deck() * at_height(height))
@@ -143,19 +172,23 @@ class Forecast(Paper):
         lowest = -1
         friends = self.side_of(host)
         for seat in self.present:
-            if seat not in friends and (lowest < 0 or self.piles[seat] < self.piles[lowest]):
+            if (
+                seat not in friends
+                and self.has_pile(seat)
+                and (lowest < 0 or self.piles[seat] < self.piles[lowest])
+            ):
                 lowest = seat
         if lowest >= 0:
             self.deliver(lowest)
 
     def drop_top_drink(self, seat: int) -> None:
-        if self.piles[seat]:
+        if self.piles[seat] and self.has_pile(seat):
             top = self.lying(PILE, seat, 0) if self.view.known else self.lore.average_drink
             self.piles[seat] -= 1
             self.drink(seat, -top * at_height(self.piles[seat]))
 
     def pass_top_drink(self, seat: int, to: int) -> None:
-        if self.piles[seat]:
+        if self.piles[seat] and self.has_pile(to):
             self.piles[seat] -= 1
             height = self.piles[to]
             self.piles[to] += 1
@@ -208,7 +241,9 @@ class Forecast(Paper):
         """At somebody who falls by it, or else at whoever stands best."""
         margins = self.margins()
         friends = self.side_of(seat)
-        others = [other for other in self.present if other not in friends]
+        others = [
+            other for other in self.present if other not in friends and self.has_pile(other)
+        ]
         if not others:
             return
         for number in mode.foreseen:
@@ -242,7 +277,8 @@ class Forecast(Paper):
             chances.append((seat, chance))
             total += chance
         for seat, chance in chances:
-            self.enrich(seat, self.pot * chance / total)
+            if self.has_pile(seat):
+                self.enrich(seat, self.pot * chance / total)
 
 
 def at_height(height: int) -> float:

@@ -6,8 +6,10 @@ It comes from the words on the cards alone, so a new character needs nothing her
 from typing import Final
 
 from lastcall.bots.kit import NO_KIT, Kit, of_card
+from lastcall.bots.worth import HARM, of_mode
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character
+from lastcall.engine.cards import CardDef, Character, Mode
+from lastcall.engine.effects.rounds import TakeControl
 from lastcall.engine.state import Game
 
 
@@ -22,6 +24,7 @@ class Lore:
         "gamblers",
         "game",
         "kits",
+        "provoked",
         "sort",
         "worth",
     )
@@ -50,6 +53,7 @@ class Lore:
         self.gamblers: list[float] = []  # what part of a character's deck takes control
         self.cheaters: list[float] = []
         self.fresh: list[float] = []  # what a card off the deck is worth on average
+        self.provoked: list[float] = []  # what it costs on average to touch this seat
         for seat in range(len(game.characters)):
             cards = [
                 i
@@ -60,6 +64,8 @@ class Lore:
             self.gamblers.append(sum(self.control[i] > 0 for i in cards) / number)
             self.cheaters.append(sum(self.control[i] == w.CHEATING for i in cards) / number)
             self.fresh.append(sum(self.worth[i] for i in cards) / number)
+            bare = (game.bare >> seat) & 1
+            self.provoked.append(provocation(game, cards) if bare else 0.0)
         self.average_drink = average_drink(game)
 
 
@@ -76,9 +82,23 @@ def of(game: Game) -> Lore:
 def control_of(card: CardDef) -> int:
     """GAMBLING or CHEATING if the card can take control of a Round, else 0."""
     for mode in card.modes:
-        if mode.when == w.MY_GAMBLING_TURN:
+        if mode.when == w.MY_GAMBLING_TURN and (not mode.loose or takes_control(mode)):
             return mode.type
     return 0
+
+
+def takes_control(mode: Mode) -> bool:
+    return any(isinstance(word, TakeControl) for word in mode.words)
+
+
+def provocation(game: Game, cards: list[int]) -> float:
+    """What the answers of whoever turns over their cards cost the player of an Action."""
+    total = 0.0
+    for card in cards:
+        for mode in game.defs[card].modes:
+            if mode.type == w.SOMETIMES and mode.types & w.ACTION:
+                total += of_mode(mode, NO_KIT)[0] / HARM if mode.hits_back else 0.0
+    return total / max(1, len(cards))
 
 
 def average_drink(game: Game) -> float:

@@ -32,6 +32,7 @@ from lastcall.engine.effects import (
     turned,
 )
 from lastcall.engine.word import Amount, PerPick, PerPoint, PerPointOfTheirs, Who, Word
+from lastcall.variants import automaton
 
 if TYPE_CHECKING:
     from lastcall.bots.kit import Kit
@@ -321,6 +322,7 @@ STRANGER: Final = Strange(0.5, 1.0)
 WORTH: Final[dict[type[Word], Worth]] = {
     changes.Change: Numbers(),
     changes.Pay: Numbers(),
+    changes.TakeGold: Each(A_GOLD, PURSE),
     # Answers
     answers.Negate: Plain(1.6, SHIELD),
     answers.CannotBeNegated: NOTHING,
@@ -419,6 +421,10 @@ WORTH: Final[dict[type[Word], Worth]] = {
     turned.StayBefore: Plain(1.0),
     turned.Arrive: TurnedUp(1.0),
     turned.TakePlace: NOTHING,
+    # Otto's own: nobody holds them
+    automaton.ResetTracks: NOTHING,
+    automaton.MendTracks: NOTHING,
+    automaton.ResetAffected: NOTHING,
 }
 
 

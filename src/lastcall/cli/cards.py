@@ -17,6 +17,7 @@ from lastcall.engine.cards import CardDef, Character, Deck
 from lastcall.text.narrator import Narrator
 from lastcall.text.phrases import Phrases
 from lastcall.variants.catalogue import TABLE_DECKS
+from lastcall.variants.otto import OTTO_DECK
 
 # Cards that nobody plays as a type of card: Prizes and Tavern Cards.
 OF_THE_TABLE = ("prize", "place")
@@ -74,11 +75,13 @@ def command(box: str | None, character: str | None, as_json: bool, lang: str | N
 def _choose(box: str | None, character: str | None, phrases: Phrases) -> list[Deck]:
     """The decks asked for, or a refusal that says what there is."""
     wanted_box = _known(box, BOXES, "cards-no-box", phrases)
-    wanted = _known(character, CHARACTERS, "cards-no-character", phrases)
+    wanted = _known(character, [*CHARACTERS, OTTO_DECK.name], "cards-no-character", phrases)
+    if wanted == OTTO_DECK.name and wanted_box in (None, OTTO_DECK.box):
+        return [OTTO_DECK]
     seated = [each for each in CHARACTERS.values() if wanted_box in (None, each.box)]
     if wanted is not None:
-        chosen = CHARACTERS[wanted]
-        if chosen not in seated:
+        chosen = CHARACTERS.get(wanted)
+        if chosen is None or chosen not in seated:
             names = ", ".join(each.id for each in seated)
             raise click.UsageError(
                 phrases.say(
@@ -133,6 +136,8 @@ def _type(card: CardDef, narrator: Narrator) -> str:
     """ "Action-Gambling", "Action-Pet"; a card that only grows in a box is of its own kind."""
     if card.is_event or card.back in OF_THE_TABLE:
         return narrator.type_line(card)
+    if card.modes and card.modes[0].loose:
+        return "-".join(["Otto", *narrator.cards.subtypes(card)])
     names = [name for bit, name in TYPES.items() if card.types() & bit and not card.ladder]
     return "-".join(names + narrator.cards.subtypes(card))
 

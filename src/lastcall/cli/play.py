@@ -14,6 +14,7 @@ from lastcall.terminal.pace import SPEEDS
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
 from lastcall.variants.catalogue import chosen
+from lastcall.variants.otto import FACTIONS
 
 
 class NoTerminal(click.ClickException):
@@ -30,7 +31,9 @@ class NoTerminal(click.ClickException):
         ("lastcall play --seat gog --against eve,fleck", ""),
         ("lastcall play --seat petra --players 6 --speed fast", ""),
         ("lastcall play --players 10 --doppelgangers", ""),
+        ("lastcall play --seat gog --otto berserker,spelunker", "help-play-otto"),
     ),
+    details=lambda: {"factions": ", ".join(FACTIONS)},
 )
 @click.option("--seat", metavar="CHARACTER")
 @click.option("--against", metavar="NAMES")
@@ -44,6 +47,7 @@ class NoTerminal(click.ClickException):
 @click.option("--prizes", is_flag=True)
 @click.option("--pub", is_flag=True)
 @click.option("--variant", metavar="NAMES")
+@click.option("--otto", metavar="FACTIONS")
 @click.option(
     "--speed",
     type=click.Choice(list(SPEEDS), case_sensitive=False),
@@ -64,6 +68,7 @@ def command(
     prizes: bool,
     pub: bool,
     variant: str | None,
+    otto: str | None,
     speed: str,
     lang: str | None,
 ) -> None:
@@ -81,7 +86,7 @@ def command(
             bar_deck=bar_deck,
             doppelgangers=doppelgangers,
             variants=[
-                *chosen(sea=sea, prizes=prizes, pub=pub),
+                *chosen(names_in("--otto", otto, messages), sea=sea, prizes=prizes, pub=pub),
                 *(name.lower() for name in names_in("--variant", variant, messages)),
             ],
             drinks=names_in("--drinks", drinks, messages),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -23,6 +24,7 @@ from lastcall.lab.simulate import record_name, simulate
 from lastcall.text.messages import Messages
 from lastcall.text.problems import Coded, problem
 from lastcall.variants.catalogue import chosen
+from lastcall.variants.otto import FACTIONS, PEOPLE
 
 DRAWN = "random"
 MESSAGES_SHOWN = 5
@@ -36,6 +38,7 @@ def readers() -> dict[str, object]:
         "drawn": DRAWN,
         "bots": ", ".join(BOTS),
         "decks": ", ".join(DRINK_DECKS),
+        "factions": ", ".join(FACTIONS),
     }
 
 
@@ -46,6 +49,7 @@ def readers() -> dict[str, object]:
         ("lastcall sim --games 1000 --seed 7", ""),
         ("lastcall sim --bots house,random,random,random", ""),
         ("lastcall sim --characters random --players 3 --jobs 4 --json", ""),
+        ("lastcall sim --characters gog,eve --otto berserker,spelunker", ""),
     ),
     details=readers,
 )
@@ -65,6 +69,7 @@ def readers() -> dict[str, object]:
 @click.option("--prizes", is_flag=True)
 @click.option("--pub", is_flag=True)
 @click.option("--variant", default="", metavar="NAMES")
+@click.option("--otto", metavar="FACTIONS")
 @click.option("--drinks", default="drinks-rdi2", show_default=True, metavar="NAMES")
 @lang_option
 def command(
@@ -82,24 +87,32 @@ def command(
     prizes: bool,
     pub: bool,
     variant: str,
+    otto: str | None,
     drinks: str,
     lang: str | None,
 ) -> None:
     """Let bots play many games, and count who wins."""
     messages = Messages(language(lang, data=as_json))
-    named = () if characters.strip().lower() == DRAWN else names(characters)
-    plan = Plan(
-        characters=named,
-        players=players if players is not None else len(named) or 4,
-        bots=names(bots),
-        games=games,
-        seed=seed_of(seed, messages),
-        drinks=names(drinks),
-        bar_deck=bar_deck,
-        doppelgangers=doppelgangers,
-        variants=(*chosen(sea=sea, prizes=prizes, pub=pub), *(names(variant) if variant else ())),
-    )
+    seats = 4 if otto is None else PEOPLE
+    drawn = characters.strip().lower() == DRAWN
+    if otto is not None and players is None and not was_given("characters"):
+        drawn = True  # the four who play otherwise are too many
+    named = () if drawn else names(characters)
     try:
+        plan = Plan(
+            characters=named,
+            players=players if players is not None else len(named) or seats,
+            bots=names(bots),
+            games=games,
+            seed=seed_of(seed, messages),
+            drinks=names(drinks),
+            bar_deck=bar_deck,
+            doppelgangers=doppelgangers,
+            variants=(
+                *chosen(names(otto) if otto is not None else (), sea=sea, prizes=prizes, pub=pub),
+                *(names(variant) if variant else ()),
+            ),
+        )
         plan.check()
     except (PlanError, SetupError, UnknownBot) as error:
         text = problem(error, messages) if isinstance(error, Coded) else str(error)
@@ -122,6 +135,12 @@ def command(
     if tally.errors:
         complain(tally, messages)
         sys.exit(1)
+
+
+def was_given(option: str) -> bool:
+    """Whether somebody typed this option."""
+    source = click.get_current_context().get_parameter_source(option)
+    return source is not ParameterSource.DEFAULT
 
 
 def names(text: str) -> tuple[str, ...]:

@@ -14,6 +14,10 @@ class Book:
     def begin_play(self, t: "Table", seat: int, option: Option) -> None:
         raise AssertionError
 
+    def lay_down(self, t: "Table", seat: int, option: Option, origin: int) -> None:
+        """A card that came from there is on the table."""
+        raise AssertionError
+
     def last_call(self, t: "Table") -> None:
         raise AssertionError
 

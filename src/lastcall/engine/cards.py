@@ -119,6 +119,7 @@ class Mode:
         "least",
         "leaves_round",
         "line",
+        "loose",
         "mandatory",
         "most",
         "no_hit_back",
@@ -158,6 +159,7 @@ class Mode:
         no_hit_back: bool = False,
         by_nobody: bool = False,
         mandatory: bool = False,
+        loose: bool = False,
     ) -> None:
         self.type = type
         self.when = when
@@ -167,6 +169,7 @@ class Mode:
         self.no_hit_back = no_hit_back
         self.by_nobody = by_nobody  # nobody can answer it, and no player does what it does
         self.mandatory = mandatory  # of a card before a player: they must, at the first chance
+        self.loose = loose  # its card lies on its discard pile before this is carried out
         self.scope = scope  # attributes an Ignore looks at
         self.types = types  # card types an Ignore lists (NEG-14)
         self.shielded = shielded  # only a shield-breaking card may affect it
@@ -458,6 +461,7 @@ class Character:
         "after_drink",
         "at_turn_end",
         "at_turn_start",
+        "bare",
         "box",
         "boxes",
         "deck",
@@ -467,6 +471,7 @@ class Character:
         "race",
         "rules",
         "side_decks",
+        "steps",
         "trackers",
         "villain",
     )
@@ -489,6 +494,8 @@ class Character:
         rules: "Sequence[Callable[[int], Rule]]" = (),
         more_decks: Sequence[Deck] = (),
         villain: "Character | None" = None,
+        steps: Sequence[Mode] = (),
+        bare: bool = False,
     ) -> None:
         self.id = id
         self.name = name
@@ -506,6 +513,8 @@ class Character:
         self.after_drink = tuple(after_drink)  # after each Drink that gave Alcohol Content
         self.at_turn_start = tuple(at_turn_start)  # TURN-22
         self.at_turn_end = tuple(at_turn_end)
+        self.steps = tuple(steps)  # what its rules set going by themselves
+        self.bare = bare  # it holds nothing: no hand, Gold, pile or card before it (OTTO-7)
         for printed_deck in (self.deck, *self.side_decks, *self.more_decks):
             for card, _ in printed_deck.kinds:
                 card.kit = self

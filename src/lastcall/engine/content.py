@@ -44,6 +44,8 @@ def told(thing: Any) -> str:
         return f"deck:{thing.name}"
     if isinstance(thing, Mode):
         fields = [f for f in fields_of(Mode) if f not in DERIVED and f != "words"]
+        if not thing.loose:
+            fields.remove("loose")
         words = told(tuple(thing.words[number] for number in thing.top))
         return "mode" + told(tuple(f"{f}={told(getattr(thing, f))}" for f in fields)) + words
     if isinstance(thing, (Word, Cost, Amount, Who, DrinkFace, Enemy)):
@@ -108,5 +110,7 @@ def digest_of_character(character: Character) -> str:
         if character.after_drink:
             parts.append(told(character.after_drink))
         parts.append(told(character.rules))
+        if character.bare:
+            parts.append(told(("bare", character.steps)))
         found = _characters[character] = short("\n".join(parts))
     return found

@@ -38,6 +38,7 @@ ON_A_DRINK: Final = (
 # Where the cards come from (CHSR-2).
 PILE: Final = 0
 DECK: Final = 1
+PILE_THEN_DECK: Final = 2  # what lies there counts as the top of the Drink Deck (OTTO-62)
 
 
 class Drinking(Frame):
@@ -157,7 +158,9 @@ class Drinking(Frame):
         if self.source == DECK:
             return t.pour()
         pile = t.seats[seat].pile
-        return pile.pop() if pile else -1
+        if pile:
+            return pile.pop()
+        return t.pour() if self.source == PILE_THEN_DECK else -1
 
     def reveal(self, t: Table) -> None:
         """Turn up one card, or move on. One card at a time: the Drink Deck may run out (CHSR-8)."""
@@ -178,7 +181,7 @@ class Drinking(Frame):
             # ROTH-2 and cards that work like it: discard the Event and reveal another card.
             to = t.discard(card)
             if t.logging:
-                t.tell(EventSkipped(seat, card, self.origin_of(t, seat), to))
+                t.tell(EventSkipped(seat, card, self.origin_of(t, seat, card), to))
             return
         self.queue.pop(0)
         drink = Drink(seat)
@@ -188,11 +191,14 @@ class Drinking(Frame):
             return  # OP-6: nothing to reveal counts as nothing
         self.add_card(t, drink, card)
         if t.logging:
-            t.tell(Revealed(seat, card, self.origin_of(t, seat), -1))
+            t.tell(Revealed(seat, card, self.origin_of(t, seat, card), -1))
 
-    def origin_of(self, t: Table, seat: int) -> int:
-        """The zone its cards come from."""
-        return t.cellars[0].zone if self.source == DECK else t.seats[seat].zone + 3
+    def origin_of(self, t: Table, seat: int, card: int) -> int:
+        """The zone a card of it comes from."""
+        pile = t.seats[seat].zone + 3
+        if self.source == PILE_THEN_DECK:
+            return pile if t.game.home_seat[card] >= 0 else t.cellars[0].zone
+        return t.cellars[0].zone if self.source == DECK else pile
 
     def add_card(self, t: Table, drink: Drink, card: int) -> None:
         self.cards.append(card)
@@ -211,7 +217,7 @@ class Drinking(Frame):
             return
         self.add_card(t, drink, card)
         if t.logging:
-            origin = self.origin_of(t, drink.revealer)
+            origin = self.origin_of(t, drink.revealer, card)
             t.tell(ChaserRevealed(drink.revealer, card, origin, -1))
 
     def copy_drink(self, t: Table) -> None:
@@ -247,18 +253,18 @@ class Drinking(Frame):
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.GIVE:
-            self.split(t, self.position, option.seats()[0])
+            self.split(t, self.position, option.seats()[0], t.answering)
             self.again = True
         elif option.kind == w.CHOOSE:
             self.start_effect(t, option.number)
         elif option.kind != w.KEEP:
             self.take_response(t, option)
 
-    def split(self, t: Table, on: int, partner: int) -> None:
+    def split(self, t: Table, on: int, partner: int, giver: int) -> None:
         drink = self.drinks[on]
         if t.logging:
             t.tell(Split(drink.drinker, partner, on))
-        self.drinks.append(drink.split(partner))
+        self.drinks.append(drink.split(partner, giver))
 
     # What cards do to a Drink --------------------------------------------------------------------
 
@@ -286,6 +292,11 @@ class Drinking(Frame):
             drunker, firmer = drink.effect(t)
             if t.logging:
                 t.tell(Drank(drink.drinker, drink.revealer, drunker))
+            if t.seats[drink.drinker].tracks:  # each Drink counts where its giver says (OTTO-39)
+                cause = drink.giver if drink.giver >= 0 else self.cause
+                t.change(drink.drinker, w.FORTITUDE, firmer, cause)
+                t.change(drink.drinker, w.ALCOHOL, drunker, cause)
+                continue
             alcohol[drink.drinker] += drunker
             fortitude[drink.drinker] += firmer
         for seat in range(len(t.seats)):
@@ -344,11 +355,11 @@ class Drinking(Frame):
                 t.keep(keeper, card)
                 if t.logging:
                     t.tell(Kept(keeper, card, -1, t.seats[keeper].zone + 4))
-            elif card in self.sent and t.seats[self.sent_to].alive:
+            elif card in self.sent and t.has_pile(self.sent_to):
                 t.put_on_pile(self.sent_to, card)
             else:
                 t.discard(card)
-        if self.sent and t.seats[self.sent_to].alive:
+        if self.sent and t.has_pile(self.sent_to):
             t.shuffle(t.seats[self.sent_to].pile)
             t.settle_pile(self.sent_to)
         self.cards = []
@@ -364,7 +375,7 @@ class Drinking(Frame):
                     first = drink.drinker
                     controlled = False
                 if not drink.lost(t) and not drink.replaced():
-                    holders |= 1 << drink.drinker
+                    holders |= 1 << drink.drinker & ~t.game.bare  # OTTO-70
         for seat in t.in_turn_order(first):
             if (holders >> seat) & 1:
                 return seat
@@ -431,13 +442,12 @@ def drink_to_be_found(t: Table) -> bool:
     return False
 
 
-def drink_of_pile(t: Table, seat: int) -> Drinking:
-    """Start drinking the top card of a pile, which is a Drink Card."""
-    drinking = Drinking(seat, [], PILE, False)
-    card = t.seats[seat].pile.pop()
+def drink_of(t: Table, seat: int, card: int, source: int) -> Drinking:
+    """Start drinking a Drink Card that has just been taken from there."""
+    drinking = Drinking(seat, [], source, False)
     drink = Drink(seat)
     drinking.drinks.append(drink)
     drinking.add_card(t, drink, card)
     if t.logging:
-        t.tell(Revealed(seat, card, t.seats[seat].zone + 3, -1))
+        t.tell(Revealed(seat, card, drinking.origin_of(t, seat, card), -1))
     return drinking

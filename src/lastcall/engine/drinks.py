@@ -160,9 +160,11 @@ class Drink:
 
     __slots__ = (
         "alterations",
+        "answered",
         "cards",
         "contestant",
         "drinker",
+        "giver",
         "ignored",
         "revealer",
         "split_asked",
@@ -172,6 +174,8 @@ class Drink:
         self.cards: list[int] = []  # Drink Cards only: an Event adds nothing (CHSR-5)
         self.revealer = revealer
         self.drinker = revealer
+        self.giver = -1  # whoever made it its drinker's: by a card, or sharing it (OTTO-39)
+        self.answered = False  # a seat has answered it by a rule (OTTO-55)
         self.ignored = False
         self.split_asked = False  # its built-in split has been used or declined (SPLT-10)
         self.contestant = -1  # whose contest value it carries, as a position in the contest
@@ -181,6 +185,8 @@ class Drink:
         copy = Drink(self.revealer)
         copy.cards = self.cards[:]
         copy.drinker = self.drinker
+        copy.giver = self.giver
+        copy.answered = self.answered
         copy.ignored = self.ignored
         copy.split_asked = self.split_asked
         copy.contestant = self.contestant
@@ -296,11 +302,12 @@ class Drink:
         """Whether a card has put an effect into it besides its numbers."""
         return any(alteration.adds() is not None for alteration in self.alterations)
 
-    def split(self, partner: int) -> "Drink":
+    def split(self, partner: int, giver: int) -> "Drink":
         """SPLT-1: this becomes one half, and the other goes to the partner."""
         self.alterations.append(Halve())
         other = self.clone()
         other.drinker = partner
+        other.giver = giver
         return other
 
 

@@ -165,6 +165,24 @@ class Changed(OfASeat):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OfATrack(Changed):
+    """A number of one of a seat's further tracks."""
+
+    __slots__ = ("attribute", "track")
+
+    def __init__(
+        self, seat: int, track: int, attribute: int, before: int, after: int, cause: int
+    ) -> None:
+        self.seat = seat
+        self.track = track
+        self.attribute = attribute
+        self.before = before
+        self.after = after
+        self.cause = cause
+        self.seen = EVERYONE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Counted(OfASeat):
     __slots__ = ("amount",)
 
@@ -384,6 +402,13 @@ class FortitudeChanged(Changed):
 class AlcoholChanged(Changed):
     __slots__ = ()
     kind: ClassVar[str] = "alcohol"
+
+
+class TrackMoved(OfATrack):
+    """A marker of a further track."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "track"
 
 
 class Paid(GoldMoved):

@@ -237,7 +237,12 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     out: list[Option] = []
     owner = t.seats[seat]
     moments = t.game.moments
-    if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
+    if (
+        owner.could == w.ANYTHING
+        and not owner.kept
+        and not owner.boxes
+        and not (t.game.bare >> seat) & 1
+    ):
         owner.could = 0
         for card in owner.hand:
             owner.could |= moments[card]
@@ -246,6 +251,10 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     if not owner.could & mask:
         return out
     if t.game.rules.bars and not frame.last_call and t.barred(seat):
+        return out
+    if (t.game.bare >> seat) & 1:
+        for rule in t.game.rules.acts:
+            out.extend(rule.acts(t, seat, frame))
         return out
     for card in owner.hand:
         if moments[card] & mask:

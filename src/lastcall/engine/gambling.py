@@ -174,9 +174,14 @@ class Gambling(Frame):
         """GAMB-16, GAMB-17: collecting follows winning."""
         self.winnings = rnd.pot
         party = t.party(rnd.winner)
-        party.gold += rnd.pot
-        if t.logging:
-            t.tell(Collected(rnd.winner, rnd.winner, rnd.pot, 0, party.gold))
+        if (t.game.bare >> rnd.winner) & 1:  # OTTO-47
+            t.inn += rnd.pot
+            if t.logging:
+                t.tell(Collected(rnd.winner, w.INN, rnd.pot, 0, t.inn))
+        else:
+            party.gold += rnd.pot
+            if t.logging:
+                t.tell(Collected(rnd.winner, rnd.winner, rnd.pot, 0, party.gold))
         rnd.pot = 0
         t.dirty = True
         self.step = COLLECTED
@@ -211,7 +216,7 @@ class Gambling(Frame):
                 return r.NOT_IN_ROUND
             if self.step != TURN or seat != rnd.seat:
                 return r.ONLY_IN_ROUND
-            if rnd.strict and mode.type == w.GAMBLING and not mode.beats_winning_hand:
+            if outplayed(rnd, mode):
                 return r.UNDER_WINNING_HAND
             return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if when == w.ANOTHER_WINS_ROUND or when == w.ANOTHER_COLLECTS_POT:
@@ -226,6 +231,11 @@ class Gambling(Frame):
         if self.step in (WON, COLLECTED):
             return r.ROUND_DECIDED
         return super().offers(t, seat, behalf, card, number, mode, out)
+
+
+def outplayed(rnd: Round, mode: Mode) -> bool:
+    """GAMB-19: under a Winning Hand! only a Cheating Card goes."""
+    return rnd.strict and mode.type == w.GAMBLING and not mode.beats_winning_hand
 
 
 def call_for_antes(t: Table, asker: int) -> None:

@@ -71,10 +71,13 @@ class LastCall(Frame):
             if t.logging:
                 t.tell(Divided(loser, gold, share))
             for other in remaining:
+                heir = first_seat(t, other)
+                if (t.game.bare >> heir) & 1:  # OTTO-76
+                    t.inn += share
+                    continue
                 t.parties[other].gold += share
                 if share and t.logging:
-                    now = t.parties[other].gold
-                    t.tell(Inherited(loser, first_seat(t, other), share, 0, now))
+                    t.tell(Inherited(loser, heir, share, 0, t.parties[other].gold))
 
     def remove(self, t: Table, passing_out: int) -> None:
         """Those passing out leave, and after the division those still without Gold (LOSE-13)."""

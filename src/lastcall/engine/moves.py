@@ -17,6 +17,7 @@ from lastcall.engine.events import (
     TookFromInn,
     TrackerChanged,
     TrackerSpent,
+    TrackMoved,
     Treated,
 )
 from lastcall.engine.options import Decision, Option, bits
@@ -145,6 +146,27 @@ class Moves(State):
                 return why
         return ""
 
+    def leading(self, seats: list[int], attribute: int) -> list[int]:
+        """Those of these seats that have most of an attribute; all of them who do (OTTO-29)."""
+        found: list[int] = []
+        most = -1
+        for seat in seats:
+            party = self.parties[self.seats[seat].party]
+            value = party.gold
+            if attribute == w.FORTITUDE:
+                value = party.fortitude
+            elif attribute == w.ALCOHOL:
+                value = party.alcohol
+            if value > most:
+                found, most = [], value
+            if value == most:
+                found.append(seat)
+        return found
+
+    def has_pile(self, seat: int) -> bool:
+        """Whether cards can be put onto this seat's Drink Me! pile or taken off (OTTO-83)."""
+        return self.seats[seat].alive and not (self.game.bare >> seat) & 1
+
     def lies_live(self, card: int) -> int:
         """The zone in which the rules of this card are in force, or -1."""
         for number in self.game.live_zones:
@@ -205,7 +227,10 @@ class Moves(State):
         if moved:
             self.dirty = True
             if self.logging:
-                if attribute == w.FORTITUDE:
+                if number != self.seats[seat].party:
+                    track = self.seats[seat].tracks.index(number)
+                    self.tell(TrackMoved(seat, track, attribute, before, after, cause))
+                elif attribute == w.FORTITUDE:
                     self.tell(FortitudeChanged(seat, before, after, cause))
                 else:
                     self.tell(AlcoholChanged(seat, before, after, cause))
@@ -238,6 +263,10 @@ class Moves(State):
         party = self.parties[self.seats[payer].party]
         if 0 <= payee != cause and self.game.rules.touches and not self.reached([payee]):
             payee = w.INN  # but for what one's own card brings
+        if self.game.bare:  # OTTO-8: without a Stash the Inn pays, and is paid
+            from_inn = from_inn or (self.game.bare >> payer) & 1 == 1
+            if payee >= 0 and (self.game.bare >> payee) & 1:
+                payee = w.INN
         if not from_inn:
             amount = min(amount, party.gold)  # STAT-5
         if amount <= 0:
@@ -368,6 +397,8 @@ class Moves(State):
 
     def draw(self, seat: int, number: int, deck: int = 0) -> None:
         owner = self.seats[seat]
+        if (self.game.bare >> seat) & 1:
+            return  # OTTO-7
         origin = owner.side[deck - 1].deck if deck else owner.zone + 1
         drawn = 0
         for _ in range(number):

@@ -27,7 +27,7 @@ class Places:
         for character in game.characters:
             for step in (*character.at_turn_start, *character.after_draw, *character.at_turn_end):
                 self.know(step)
-            for step in character.after_drink:
+            for step in (*character.after_drink, *character.steps):
                 self.know(step)
             for tracker in character.trackers:
                 if tracker.fires is not None:

@@ -42,6 +42,7 @@ class Play(Frame):
     """A card on the table, or (card -1) something the rules demand of the players."""
 
     __slots__ = (
+        "answered",
         "at",
         "behalf",
         "calling",
@@ -98,6 +99,7 @@ class Play(Frame):
         self.robbed = 0  # seats that it cost Gold of their own
         self.unhealed = 0  # seats whose Fortitude it may not raise any more
         self.tips = 0  # Gold that was paid to the Inn because of it
+        self.answered = 0  # seats that have answered it by a rule, which they do once (OTTO-55)
         self.consequences: list[Consequence] = []
         self.parts: list[Part] = []
 
@@ -124,6 +126,7 @@ class Play(Frame):
         copy.robbed = self.robbed
         copy.unhealed = self.unhealed
         copy.tips = self.tips
+        copy.answered = self.answered
         copy.consequences = [c.clone() for c in self.consequences]
         if self.parts:
             copy.parts = [part.clone() for part in self.parts]
@@ -134,7 +137,7 @@ class Play(Frame):
 
     def held(self) -> list[int]:
         cards = [part.card for part in self.parts if part.card >= 0]
-        return [self.card, *cards] if self.card >= 0 else cards
+        return [self.card, *cards] if self.card >= 0 and not self.mode.loose else cards
 
     def bars_ending(self) -> str:
         if self.origin == OF_AN_ANTE:
@@ -243,6 +246,8 @@ class Play(Frame):
         if kind == wd.EACH:
             everybody = t.in_turn_order(self.owner if self.owner >= 0 else t.active)
             return t.reached(self.chosen(everybody))
+        if kind >= wd.RICHEST:
+            return t.reached(t.leading(t.others(self.host(t)), wd.LEADERS[kind]))
         return [self.source] if self.source >= 0 and not self.spares_source else []
 
     def chosen(self, seats: list[int]) -> list[int]:
@@ -533,7 +538,8 @@ class Play(Frame):
 
     def leave(self, t: Table) -> None:
         t.frames.pop()
-        if self.card >= 0 and not (t.game.rules.lays and self.laid(t)):
+        loose = self.mode.loose or (t.game.rules.lays and self.laid(t))
+        if self.card >= 0 and not loose:
             t.discard(self.card)
         for part in self.parts:
             if part.card >= 0:
@@ -589,7 +595,9 @@ class Play(Frame):
         """GAMB-35, GAMB-36: nobody antes if the player who asks for it cannot."""
         for c in self.consequences:
             if c.seat == self.owner:
-                return c.from_inn or c.prevented or t.parties[t.seats[c.seat].party].gold > 0
+                if c.from_inn or c.prevented or (t.game.bare >> c.seat) & 1:
+                    return True
+                return t.parties[t.seats[c.seat].party].gold > 0
         return True  # they left the Round instead (GAMB-27)
 
     def gold_at_stake(self, t: Table, seat: int) -> Consequence | None:

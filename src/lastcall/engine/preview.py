@@ -56,16 +56,19 @@ class Blow:
 class Sip:
     """A Drink on its way to a drinker."""
 
-    __slots__ = ("alcohol", "drinker", "fortitude", "ignored")
+    __slots__ = ("alcohol", "drinker", "fortitude", "giver", "ignored")
 
-    def __init__(self, drinker: int, alcohol: int, fortitude: int, ignored: bool) -> None:
+    def __init__(
+        self, drinker: int, alcohol: int, fortitude: int, ignored: bool, giver: int = -1
+    ) -> None:
         self.drinker = drinker
         self.alcohol = alcohol
         self.fortitude = fortitude
         self.ignored = ignored
+        self.giver = giver  # whoever made it its drinker's
 
     def copy(self) -> "Sip":
-        return Sip(self.drinker, self.alcohol, self.fortitude, self.ignored)
+        return Sip(self.drinker, self.alcohol, self.fortitude, self.ignored, self.giver)
 
 
 class Layer:
@@ -210,6 +213,7 @@ class Paper:
 
     __slots__ = (
         "alcohol",
+        "cause",
         "controller",
         "extra",
         "fortitude",
@@ -225,6 +229,7 @@ class Paper:
         "reached",
         "strict",
         "trackers",
+        "tracks",
         "view",
     )
 
@@ -233,6 +238,7 @@ class Paper:
         self.me = view.me
         # Who shares each seat's mat, itself among them; nothing where everybody plays alone.
         self.mates: list[list[int]] = like.mates if like is not None else mates_of(view)
+        self.cause = -1  # whose card is being carried out
         if like is None:
             self.present = [seat.seat for seat in view.seats if seat.alive]
             self.reached = [seat for seat in self.present if view.seats[seat].reached]
@@ -244,6 +250,9 @@ class Paper:
             self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
             self.piles = [seat.pile for seat in view.seats]
             self.trackers = [seat.trackers for seat in view.seats]
+            self.tracks: list[list[tuple[float, float]]] = [
+                [(float(f), float(a)) for f, a in seat.tracks] for seat in view.seats
+            ]
             self.layers = [read_layer(view, seen) for seen in view.stack]
             self.controller = -1
             self.inside = 0
@@ -265,6 +274,9 @@ class Paper:
         self.extra = like.extra[:]
         self.piles = like.piles[:]
         self.trackers = like.trackers[:]
+        self.tracks = like.tracks
+        if view.game.bare:
+            self.tracks = [tracks[:] for tracks in like.tracks]
         self.layers = [layer.copy() for layer in like.layers]
         self.controller = like.controller
         self.inside = like.inside
@@ -295,7 +307,7 @@ class Paper:
             elif asked == w.ASK_TARGET:
                 self.name(option.seats())
             elif self.layers and self.layers[-1].sips:
-                self.split(self.my_split(), option.seats()[0])
+                self.split(self.my_split(), option.seats()[0], self.me)
         elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
                 self.layers[-1].dare(kind == w.ACCEPT)
@@ -438,6 +450,8 @@ class Paper:
             return [seat for seat in whole if seat not in side]
         if kind == wd.EACH:
             return self.everybody(layer)
+        if kind >= wd.RICHEST:
+            return self.leading(layer, kind)
         if kind == wd.DRINKER:  # of the Drink beneath
             sips = self.layers[-1].sips if self.layers else []
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
@@ -445,6 +459,14 @@ class Paper:
         if source < 0 and self.layers:
             source = self.layers[-1].owner
         return [source] if source >= 0 else []
+
+    def leading(self, layer: Layer, kind: int) -> list[int]:
+        """Of the others whoever has most of something."""
+        host = self.host(layer)
+        values = {wd.RICHEST: self.gold, wd.FIRMEST: self.fortitude}.get(kind, self.alcohol)
+        others = [seat for seat in self.reached if seat != host]
+        most = max([values[seat] for seat in others], default=0.0)
+        return [seat for seat in others if values[seat] == most]
 
     def reaches(self, layer: Layer, who: "Who") -> list[int]:
         """The seats that a word touches and that do not Ignore the card (NEG-10)."""
@@ -466,14 +488,18 @@ class Paper:
                 self.resolve(layer)
 
     def resolve(self, layer: Layer) -> None:
+        self.cause = layer.owner if layer.mode is not None else -1
         while layer.todo:
             self.do(layer, layer.todo.pop())
         for blow in layer.blows:  # demands of the rules
             self.strike(blow)
         for sip in layer.sips:
             if not sip.ignored:
+                self.cause = sip.giver
                 self.steel(sip.drinker, sip.fortitude)
                 self.drink(sip.drinker, sip.alcohol)
+        if self.view.game.bare:
+            self.look_at_tracks()
 
     def do(self, layer: Layer, number: int) -> None:
         """Carry out one word on paper."""
@@ -491,11 +517,14 @@ class Paper:
         elif blow.attribute == w.ALCOHOL:
             self.drink(seat, blow.amount)
         elif not blow.prevented:
-            amount = blow.amount if blow.from_inn else min(blow.amount, self.gold[seat])
-            if not blow.from_inn:
+            bare = self.view.game.bare
+            from_inn = blow.from_inn or (bare >> seat) & 1 == 1
+            amount = blow.amount if from_inn else min(blow.amount, self.gold[seat])
+            if not from_inn:
                 self.enrich(seat, -amount)
             if blow.payee >= 0:
-                self.enrich(blow.payee, amount)
+                if not (bare >> blow.payee) & 1:
+                    self.enrich(blow.payee, amount)
             elif blow.payee == w.POT:
                 self.pot += amount
 
@@ -504,6 +533,9 @@ class Paper:
 
     def steel(self, seat: int, fortitude: float) -> None:
         """Fortitude comes or goes; a team has one mat."""
+        if self.tracks[seat]:
+            self.move_tracks(seat, fortitude, 0.0)
+            return
         value = clamp(self.fortitude[seat] + fortitude)
         self.fortitude[seat] = value
         if self.mates:
@@ -511,6 +543,9 @@ class Paper:
                 self.fortitude[mate] = value
 
     def drink(self, seat: int, alcohol: float) -> None:
+        if self.tracks[seat]:
+            self.move_tracks(seat, 0.0, alcohol)
+            return
         value = clamp(self.alcohol[seat] + alcohol)
         self.alcohol[seat] = value
         if self.mates:
@@ -524,6 +559,37 @@ class Paper:
             for mate in self.mates[seat]:
                 self.gold[mate] = value
 
+    # Further tracks: each faces another player
+
+    def facing(self, seat: int) -> list[int]:
+        return [other.seat for other in self.view.seats if other.seat != seat]
+
+    def move_tracks(self, seat: int, fortitude: float, alcohol: float) -> None:
+        """The track of whoever is the cause, or all of them (OTTO-14, OTTO-15)."""
+        tracks = self.tracks[seat]
+        tops = self.view.seats[seat].tops
+        for number, player in enumerate(self.facing(seat)):
+            if self.cause in (player, seat) or self.cause < 0:
+                f, a = tracks[number]
+                top = float(tops[number])
+                tracks[number] = (
+                    min(top, max(0.0, f + fortitude)),
+                    min(top, max(0.0, a + alcohol)),
+                )
+
+    def reset_track(self, seat: int, number: int) -> None:
+        self.tracks[seat][number] = (float(self.view.seats[seat].tops[number]), 0.0)
+
+    def look_at_tracks(self) -> None:
+        """A track on which its owner passes out is reset, and whom it faces rewarded (OTTO-18)."""
+        for seat, tracks in enumerate(self.tracks):
+            players = self.facing(seat) if tracks else []
+            for number, player in enumerate(players):
+                f, a = tracks[number]
+                if a >= f:
+                    self.reset_track(seat, number)
+                    self.reward(player)
+
     def conscious(self, seat: int) -> bool:
         return self.alcohol[seat] < self.fortitude[seat]
 
@@ -532,10 +598,10 @@ class Paper:
         sips = self.layers[-1].sips
         return next((sip for sip in sips if sip.drinker == self.me and not sip.ignored), sips[0])
 
-    def split(self, sip: Sip, partner: int) -> None:
+    def split(self, sip: Sip, partner: int, giver: int) -> None:
         sip.alcohol = wd.half(sip.alcohol)
         sip.fortitude = wd.half(sip.fortitude)
-        self.layers[-1].sips.append(Sip(partner, sip.alcohol, sip.fortitude, False))
+        self.layers[-1].sips.append(Sip(partner, sip.alcohol, sip.fortitude, False, giver))
 
     # The Round
 
@@ -557,7 +623,8 @@ class Paper:
             layer.blows = [b for b in layer.blows if b.seat != seat or b.payee != w.POT]
 
     def win(self, seat: int) -> None:
-        self.enrich(seat, self.pot)
+        if not (self.view.game.bare >> seat) & 1:
+            self.enrich(seat, self.pot)
         self.pot = 0.0
         self.inside = 0
 
@@ -582,6 +649,9 @@ class Paper:
 
     # What nobody can know: nothing on paper, unless somebody guesses
 
+    def reward(self, seat: int) -> None:
+        """A Gold or two cards, as they like."""
+
     def track_best(self, seat: int, trackers: tuple[Tracker, ...]) -> None:
         """One of these goes up, as its owner likes."""
 
@@ -592,8 +662,12 @@ class Paper:
         """A word about boxes and decks, whose worth lies in cards nobody has seen yet."""
 
     def deliver(self, seat: int) -> None:
-        """A Drink lands on a pile."""
-        self.piles[seat] += 1
+        """A Drink lands on a pile, where there is one."""
+        if self.has_pile(seat):
+            self.piles[seat] += 1
+
+    def has_pile(self, seat: int) -> bool:
+        return not (self.view.game.bare >> seat) & 1
 
     def deliver_well(self, host: int) -> None:
         """A Drink is ordered for somebody."""
@@ -603,15 +677,16 @@ class Paper:
 
     def drink_more(self, seat: int) -> None:
         """One more from the pile; on an empty pile one sobers up."""
-        if not self.piles[seat]:
+        if not self.piles[seat] and self.has_pile(seat):
             self.drink(seat, -1)
 
     def drop_top_drink(self, seat: int) -> None:
         """The top card of a pile is discarded."""
-        self.piles[seat] = max(0, self.piles[seat] - 1)
+        if self.has_pile(seat):
+            self.piles[seat] = max(0, self.piles[seat] - 1)
 
     def pass_top_drink(self, seat: int, to: int) -> None:
-        if self.piles[seat]:
+        if self.piles[seat] and self.has_pile(to):
             self.piles[seat] -= 1
             self.deliver(to)
 
@@ -641,7 +716,9 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         return layer
     layer = Layer(seen.owner, None, [], [])
     if view.asked_for != w.ASK_LAST_CALL:  # by then these Drinks have been drunk
-        layer.sips = [Sip(d.drinker, d.alcohol, d.fortitude, d.ignored) for d in seen.drinks]
+        layer.sips = [
+            Sip(d.drinker, d.alcohol, d.fortitude, d.ignored, d.giver) for d in seen.drinks
+        ]
     return layer
 
 
@@ -659,13 +736,14 @@ def clamp(value: float) -> float:
 class Standing:
     """Where a seat would stand."""
 
-    __slots__ = ("alcohol", "fortitude", "gold", "seat")
+    __slots__ = ("alcohol", "fortitude", "gold", "seat", "tracks")
 
     def __init__(self, seat: int, fortitude: int, alcohol: int, gold: int) -> None:
         self.seat = seat
         self.fortitude = fortitude
         self.alcohol = alcohol
         self.gold = gold
+        self.tracks: tuple[tuple[int, int], ...] = ()  # its further ones, where they would move
 
 
 class Preview:
@@ -686,6 +764,11 @@ def preview(view: "View", option: Option) -> Preview:
     for seat in view.seats:
         i = seat.seat
         now = (int(paper.fortitude[i]), int(paper.alcohol[i]), int(paper.gold[i]))
-        if seat.alive and now != (seat.fortitude, seat.alcohol, seat.gold):
-            found.append(Standing(i, now[0], now[1], now[2]))
+        tracks = tuple((int(f), int(a)) for f, a in paper.tracks[i])
+        if seat.alive and (
+            now != (seat.fortitude, seat.alcohol, seat.gold) or tracks != seat.tracks
+        ):
+            standing = Standing(i, now[0], now[1], now[2])
+            standing.tracks = tracks
+            found.append(standing)
     return Preview(tuple(found))

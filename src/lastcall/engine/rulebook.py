@@ -18,6 +18,12 @@ class Rulebook(Book):
     """The rules of the Inn."""
 
     def begin_play(self, t: Table, seat: int, option: Option) -> None:
+        for rule in t.game.rules.plays:
+            if rule.in_force(t) and rule.plays(t, seat, option):
+                return
+        self.lay_down(t, seat, option, t.take_from_seat(seat, option.card))
+
+    def lay_down(self, t: Table, seat: int, option: Option, origin: int) -> None:
         mode = t.game.defs[option.card].modes[option.mode]
         play = Play(seat, option.card, mode.type, mode, OF_A_CARD)
         play.number = option.mode
@@ -30,7 +36,6 @@ class Rulebook(Book):
         if isinstance(answered, Play):
             play.closed = answered.closed
             play.spares_source = answered.mode.no_hit_back
-        origin = t.take_from_seat(seat, option.card)
         if t.logging:
             t.tell(Played(seat, option.card, option.mode, option.targets, play.behalf, origin))
         play.announce(t)

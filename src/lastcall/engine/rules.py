@@ -12,6 +12,7 @@ from lastcall.engine.extending import mypyc_attr
 if TYPE_CHECKING:
     from lastcall.engine.consequences import Consequence
     from lastcall.engine.drinks import Drink
+    from lastcall.engine.frames import Frame
     from lastcall.engine.options import Decision, Option
     from lastcall.engine.pieces import Round
     from lastcall.engine.play import Play
@@ -112,6 +113,18 @@ class Rule:
         """The answer, where a seat's answers come from a rule."""
         return None
 
+    def acts(self, t: "Table", seat: int, frame: "Frame") -> "list[Option]":
+        """What a seat that holds nothing does here: the play of a card it has yet to turn up."""
+        return []
+
+    def plays(self, t: "Table", seat: int, option: "Option") -> bool:
+        """Takes a play upon itself (a card that is turned up first)."""
+        return False
+
+    def settles(self, t: "Table") -> bool:
+        """Before the top of the stack runs on: whether it did something that comes first."""
+        return False
+
 
 HOOKS: Final = (
     "seated",
@@ -137,6 +150,9 @@ HOOKS: Final = (
     "lays",
     "moves",
     "decides",
+    "acts",
+    "plays",
+    "settles",
 )
 
 
@@ -169,6 +185,9 @@ class Joined:
         self.lays = having(rules, "lays")
         self.moves = having(rules, "moves")
         self.decides = having(rules, "decides")
+        self.acts = having(rules, "acts")
+        self.plays = having(rules, "plays")
+        self.settles = having(rules, "settles")
 
 
 def having(rules: list[Rule], hook: str) -> list[Rule]:

@@ -44,8 +44,10 @@ class Variant:
     __slots__ = (
         "arrange",
         "cast",
+        "guest",
         "name",
         "one_tavern",
+        "people",
         "rules",
         "table_decks",
         "taverns",
@@ -63,6 +65,8 @@ class Variant:
         arrange: "Callable[[Setup], None] | None" = None,
         cast: Callable[[list[str], int, list[str]], list[str]] | None = None,
         together: int = 1,
+        guest: Character | None = None,
+        people: int = 0,
     ) -> None:
         self.name = name
         self.rules = tuple(rules)
@@ -75,6 +79,8 @@ class Variant:
         # villains.
         self.cast = cast
         self.together = together  # how many neighbours stay so when people change places
+        self.guest = guest  # somebody who sits down besides, after all others, and begins (OTTO-5)
+        self.people = people  # how many players it is for; 0 for any number
 
 
 class Setup:
@@ -88,6 +94,7 @@ class Setup:
         "drinks",
         "first",
         "parties",
+        "people",
         "rules",
         "seed",
         "several",
@@ -114,6 +121,7 @@ class Setup:
         variants: Sequence[Variant] = (),
     ) -> None:
         self.characters = list(characters)
+        self.people = len(self.characters)  # after them come guests, whom a variant brings
         self.drinks = list(drinks)
         self.seed = seed
         self.bar_deck = bar_deck
@@ -128,6 +136,8 @@ class Setup:
             self.rules.extend(variant.rules)
             self.table_decks.extend(variant.table_decks)
             self.taverns.extend(variant.taverns)
+            if variant.guest is not None:
+                self.characters.append(variant.guest)
         self.parties = list(parties)  # whom each seat shares a mat with; nothing for each alone
         self.arranged = False  # a variant has said so
         self.several: frozenset[str] = frozenset()  # who may sit down more than once all the same
@@ -137,6 +147,7 @@ class Setup:
                 variant.arrange(self)
 
     def check(self) -> None:
+        self.check_guests()
         n = len(self.characters)
         if not FEWEST <= n <= MOST:
             raise SetupError(
@@ -203,12 +214,48 @@ class Setup:
                 players=n,
             )
 
+    def check_guests(self) -> None:
+        """OTTO-1, OTTO-5, OTTO-11: who may sit at a table with a guest, and who begins there."""
+        for variant in self.variants:
+            if variant.people and self.people != variant.people:
+                raise SetupError(
+                    f"The variant {variant.name} is for exactly {variant.people} players; "
+                    f"{self.people} were named.",
+                    "table-variant-people",
+                    name=variant.name,
+                    people=variant.people,
+                    count=self.people,
+                )
+            if variant.guest is None:
+                continue
+            if sum(other.guest is not None for other in self.variants) > 1:
+                raise SetupError(
+                    f"The guest {variant.guest.id} is named twice; one sits down.",
+                    "table-guest-twice",
+                    name=variant.guest.id,
+                )
+            if self.parties:
+                raise SetupError(
+                    f"The variant {variant.name} cannot be combined with teams: "
+                    "leave out one of the two.",
+                    "table-variant-teams",
+                    name=variant.name,
+                )
+            if self.first not in (-1, self.people):
+                raise SetupError(
+                    f"With the variant {variant.name} nobody else begins: "
+                    f"leave out the first player, or name seat {self.people}.",
+                    "table-guest-begins",
+                    name=variant.name,
+                    seat=self.people,
+                )
+
     def text(self) -> str:
         """The setup as JSON, by names: what a save file keeps of it."""
         brought = [deck for variant in self.variants for deck in variant.taverns]
         return json.dumps(
             {
-                "characters": [character.id for character in self.characters],
+                "characters": [c.id for c in self.characters[: self.people]],
                 "drinks": [deck.name for deck in self.drinks],
                 "seed": self.seed,
                 "bar_deck": self.bar_deck,
@@ -272,6 +319,9 @@ def lay_out(setup: Setup) -> Table:
         t.parties.append(Party(w.TRACK_TOP, 0, gold))
     for i, character in enumerate(setup.characters):
         t.seats.append(sit_down(t, i, parties[i], character, everybody, before))
+        if character.bare:
+            game.bare |= 1 << i
+            t.parties[parties[i]].gold = 0
     for i, seat in enumerate(t.seats):
         game.zones[seat.zone].seers = t.side_of(i)  # TEAM-3
     stock_cellars(t, setup)
@@ -283,13 +333,16 @@ def lay_out(setup: Setup) -> Table:
     join(t, setup)
     t.tavern = setup.tavern
     t.active = setup.first if setup.first >= 0 else t.dice.below(len(t.seats))
+    if len(setup.characters) > setup.people:
+        t.active = setup.people  # OTTO-5
     for rule in game.rules.seated:
         rule.seated(t)
     game.total_gold = sum([party.gold for party in t.parties])
     t.logging = False  # the deal is no news: everybody sees the same counts
     for i, seat in enumerate(t.seats):
         t.draw(i, seat.hand_size)
-        seat.pile.append(t.cellars[t.tavern].deck.pop())
+        if t.has_pile(i):
+            seat.pile.append(t.cellars[t.tavern].deck.pop())
     for rule in game.rules.set_up:
         rule.set_up(t)
     t.logging = True

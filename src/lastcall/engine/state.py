@@ -21,6 +21,7 @@ class Game:
 
     __slots__ = (
         "any_moment",
+        "bare",
         "book",
         "boxes",
         "characters",
@@ -59,6 +60,7 @@ class Game:
         self.trackers: list[tuple[Tracker, ...]] = []  # what each seat's numbers count
         self.boxes: list[tuple[Box, ...]] = []  # what each seat's boxes are
         self.rules = Joined([])
+        self.bare = 0  # the seats that hold nothing, as a mask (OTTO-7 to OTTO-9)
         self.teams = False  # whether seats share a party
         self.total_gold = 0
 

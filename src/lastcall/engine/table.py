@@ -60,6 +60,8 @@ class Table(Moves):
                 self.thirsty = False
                 self.game.book.new_drinks(self)
                 continue
+            if self.game.rules.settles and self.settled_by_a_rule():
+                continue
             top = self.frames[-1]
             if self.dirty and top.at_rest(self):
                 self.dirty = False
@@ -77,6 +79,10 @@ class Table(Moves):
                     return option
         return None
 
+    def settled_by_a_rule(self) -> bool:
+        """Whether a rule that joins in did something before the stack runs on (OTTO-77)."""
+        return any(rule.in_force(self) and rule.settles(self) for rule in self.game.rules.settles)
+
     def begin_play(self, seat: int, option: Option) -> None:
         self.game.book.begin_play(self, seat, option)
 
@@ -92,15 +98,21 @@ class Table(Moves):
     def placements(self) -> list[int]:
         """The place each seat has come in (1 is best, equal for those who left together).
 
-        Those still in the game share the best place there is.
+        Those still in the game share the best place there is; whoever can neither win nor lose
+        comes in none (0).
         """
         left = [
             seat.out_at if not self.wins(i) else self.batch + 1 for i, seat in enumerate(self.seats)
         ]
         left = [out or self.batch + 1 for out in left]
+        for i in range(len(left)):
+            if (self.game.bare >> i) & 1:
+                left[i] = 0
         # A team comes in as one.
         parties = {seat.party: out for seat, out in zip(self.seats, left, strict=True)}
-        return [1 + sum(other > mine for other in parties.values()) for mine in left]
+        return [
+            1 + sum(other > mine for other in parties.values()) if mine else 0 for mine in left
+        ]
 
     def returns(self) -> list[float]:
         """1 for a win, shared by those who tie; 0 for everybody else. Before the end all 0."""

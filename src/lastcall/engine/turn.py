@@ -6,7 +6,7 @@ from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
-from lastcall.engine.drinking import drink_of_pile
+from lastcall.engine.drinking import DECK, PILE, PILE_THEN_DECK, drink_of
 from lastcall.engine.events import (
     Discarded,
     EventRevealed,
@@ -97,12 +97,10 @@ class Turn(Frame):
                 self.hook = 0
                 self.step = END_OF_ACTION
                 if not t.game.rules.phase_ended:
-                    self.step = BEFORE_ORDER
-                    t.phase = w.ORDER_PHASE
+                    self.act_no_more(t)
         elif step == END_OF_ACTION:
             if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ACTION_PHASE):
-                self.step = BEFORE_ORDER
-                t.phase = w.ORDER_PHASE
+                self.act_no_more(t)
         elif step == BEFORE_ORDER:
             if self.lull(t):
                 self.step = ORDERING
@@ -140,6 +138,14 @@ class Turn(Frame):
                 self.finish(t)
         else:
             self.end(t)
+
+    def act_no_more(self, t: Table) -> None:
+        """The Order a Drink Phase; whoever holds nothing goes on to drink (OTTO-27)."""
+        self.step = BEFORE_ORDER
+        t.phase = w.ORDER_PHASE
+        if (t.game.bare >> t.active) & 1:
+            self.step = BEFORE_DRINK
+            t.phase = w.DRINK_PHASE
 
     def lull(self, t: Table) -> bool:
         """A moment around a phase's main activity (TURN-20): True once everybody declines.
@@ -180,6 +186,9 @@ class Turn(Frame):
             return
         if self.rules_ran(t, t.game.rules.turn_started, len(hooks), w.NO_PHASE):
             self.step = BEFORE_DISCARD
+            if (t.game.bare >> t.active) & 1:  # OTTO-27
+                self.step = BEFORE_ACTION
+                t.phase = w.ACTION_PHASE
 
     def rules_ran(self, t: Table, rules: list[Rule], first: int, phase: int) -> bool:
         """The next rule that joins in here takes its step; True once all of them have.
@@ -391,20 +400,31 @@ class Ordering(Frame):
 
 
 def drink(t: Table, seat: int) -> None:
-    """Take the top card of one's pile: a Drink, an Event, or with an empty pile sober up."""
+    """Take the top card of one's pile: a Drink, an Event, or with an empty pile sober up.
+
+    Whoever has no pile drinks off the Drink Deck (OTTO-9, OTTO-34).
+    """
     pile = t.seats[seat].pile
-    if not pile:
+    source = PILE
+    if (t.game.bare >> seat) & 1:
+        mine = t.active == seat and t.phase == w.DRINK_PHASE
+        source = PILE_THEN_DECK if mine else DECK
+    elif not pile:
         if t.logging:
             t.tell(SobersUp(seat))
         t.change(seat, w.ALCOHOL, -1)  # TURN-17, OP-45
         return
-    if t.game.defs[pile[-1]].is_event:
-        card = pile.pop()
-        if t.logging:
-            t.tell(EventRevealed(seat, card, t.seats[seat].zone + 3, -1))
-        begin_event(t, seat, card)
+    from_pile = source != DECK and len(pile) > 0
+    card = pile.pop() if from_pile else t.pour()
+    if card < 0:
+        return  # OP-6
+    if not t.game.defs[card].is_event:
+        t.frames.append(drink_of(t, seat, card, source))
         return
-    t.frames.append(drink_of_pile(t, seat))
+    if t.logging:
+        origin = t.seats[seat].zone + 3 if from_pile else t.cellars[0].zone
+        t.tell(EventRevealed(seat, card, origin, -1))
+    begin_event(t, seat, card)
 
 
 def begin_event(t: Table, seat: int, card: int, free: bool = False) -> None:

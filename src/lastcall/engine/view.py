@@ -117,7 +117,16 @@ class ComingView:
 class DrinkView:
     """A Drink face up: its cards, whose it is, and what it would do."""
 
-    __slots__ = ("added", "alcohol", "cards", "drinker", "fortitude", "ignored", "revealer")
+    __slots__ = (
+        "added",
+        "alcohol",
+        "cards",
+        "drinker",
+        "fortitude",
+        "giver",
+        "ignored",
+        "revealer",
+    )
 
     def __init__(
         self,
@@ -128,6 +137,7 @@ class DrinkView:
         fortitude: int,
         ignored: bool,
         added: tuple[tuple[Word, int], ...] = (),
+        giver: int = -1,
     ) -> None:
         self.cards = cards
         self.revealer = revealer
@@ -136,6 +146,7 @@ class DrinkView:
         self.fortitude = fortitude
         self.ignored = ignored
         self.added = added  # what it does besides, once a card has put an effect into it
+        self.giver = giver  # whoever made it its drinker's, or made them drink; -1 for nobody
 
 
 class StackView:
@@ -385,6 +396,7 @@ def look_at_stack(t: Table) -> list[StackView]:
                         fortitude,
                         drink.ignored,
                         tuple(drink.extras(t)) if drink.added() else (),
+                        drink.giver if drink.giver >= 0 else frame.cause,
                     )
                 )
             layer.drinks = tuple(drinks)

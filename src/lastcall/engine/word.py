@@ -19,7 +19,14 @@ EACH_OTHER: Final = 2
 EACH: Final = 3
 SOURCE: Final = 4  # whoever caused what is being answered
 DRINKER: Final = 5  # whoever drinks the Drink that this was added to
-WHO_NAMES: Final = ("me", "picked", "each-other", "each", "source", "drinker")
+RICHEST: Final = 6  # of the other players whoever has most Gold; all who do (OTTO-29)
+FIRMEST: Final = 7  # ... most Fortitude
+DRUNKEST: Final = 8  # ... most Alcohol Content
+WHO_NAMES: Final = (
+    *("me", "picked", "each-other", "each", "source", "drinker"),
+    *("richest", "firmest", "drunkest"),
+)
+LEADERS: Final = {RICHEST: w.GOLD, FIRMEST: w.FORTITUDE, DRUNKEST: w.ALCOHOL}
 
 # Whom a mode lets its player name (TURN-11).
 PICK_NOBODY: Final = 0

@@ -36,7 +36,7 @@ from lastcall.engine.effects.boxes import (
     SetOutFromDiscard,
     SetOutTop,
 )
-from lastcall.engine.effects.changes import Change, Pay
+from lastcall.engine.effects.changes import Change, Pay, TakeGold
 from lastcall.engine.effects.drinks import (
     DrinkToFortitude,
     FortitudeInstead,
@@ -191,6 +191,9 @@ that_player: Final = Somebody(wd.SOURCE)  # whoever played the card that is bein
 the_revealer: Final = Somebody(wd.PICKED)  # of a Drink Event
 the_drinker: Final = Somebody(wd.DRINKER)  # of a Drink that something is added to
 a_bystander: Final = Somebody(wd.PICKED, wd.PICK_BYSTANDER)
+the_richest: Final = Somebody(wd.RICHEST)  # of the other players; several, if they are even
+the_firmest: Final = Somebody(wd.FIRMEST)
+the_drunkest: Final = Somebody(wd.DRUNKEST)
 
 TO_ME: Final = w.PLAYER
 TO_THE_INN: Final = w.INN
@@ -264,6 +267,11 @@ dare: Final = Dare()
 def cannot_be_negated_if(tracker: Tracker) -> Word:
     """Its card cannot be Negated where whoever played what it answers has a point of this."""
     return CannotBeNegated(tracker)
+
+
+def take_gold(gold: int) -> Word:
+    """Gold from the Inn."""
+    return TakeGold(gold)
 
 
 def redirect_to(who: Who) -> Word:

@@ -13,6 +13,7 @@ from lastcall.games import setup_for
 from lastcall.server.incoming import TableOptions, clean
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
 from lastcall.variants.catalogue import TEAMS, VARIANTS, chosen
+from lastcall.variants.otto import otto
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -124,7 +125,7 @@ def drinks_of(options: TableOptions) -> list[str]:
 
 
 def variants_of(options: TableOptions) -> tuple[str, ...]:
-    more = chosen(sea=options.sea, prizes=options.prizes, pub=options.pub)
+    more = chosen(options.otto, sea=options.sea, prizes=options.prizes, pub=options.pub)
     return (*more, options.teams) if options.teams else more
 
 
@@ -148,6 +149,8 @@ def checked(options: TableOptions) -> TableOptions:
         raise BadTable("table-variant-taverns", name="sea")
     if options.teams:
         check_teams(options)
+    if options.otto:
+        check_otto(options)
     return msgspec.structs.replace(options, title=clean(options.title))
 
 
@@ -193,6 +196,21 @@ def set_up(options: TableOptions, characters: list[str], seed: int) -> Setup:
     )
     setup.check()
     return setup
+
+
+def check_otto(options: TableOptions) -> None:
+    """OTTO-1, OTTO-3: two of his factions, and two players."""
+    try:
+        variant = otto(*options.otto)
+    except SetupError as error:
+        raise BadTable(error.code, **error.details) from None
+    if options.seats != variant.people:
+        raise BadTable(
+            "table-variant-people",
+            name=variant.name,
+            people=variant.people,
+            count=options.seats,
+        )
 
 
 def check_bot(name: str) -> str:

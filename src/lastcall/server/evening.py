@@ -307,15 +307,14 @@ class Evening:
     def _pauses(self) -> bool:
         """Whether what others could respond to is told by itself, before what follows."""
         return self.room.settings.pause * self._pace() > 0 or any(
-            self._looks(seat) for seat in range(len(self.table.seats))
+            self._looks(seat) for seat in range(len(self.room.booking.chairs))
         )
 
     def _pace(self) -> float:
         """How much of the usual pauses is kept: all, unless only bots are left, for whom nothing
         has to be hidden, and everybody who is here wants to see the rest of it sooner."""
         chairs = self.room.booking.chairs
-        alive = [i for i, seat in enumerate(self.table.seats) if seat.alive]
-        if any(chairs[seat].kind != BOT for seat in alive):
+        if any(self.table.seats[i].alive and c.kind != BOT for i, c in enumerate(chairs)):
             return 1.0
         here = {chair.guest for i, chair in enumerate(chairs) if self.room.present(i)}
         return max((PACES[self.room.paces.get(guest, "normal")] for guest in here), default=1.0)
@@ -356,7 +355,8 @@ class Evening:
         self.between = True
         clock = self.room.booking.options.clock
         patience = clock.window if clock is not None else WITHOUT_A_CLOCK
-        looking = {i for i in range(len(self.table.seats)) if self._looks(i)}
+        chairs = range(len(self.room.booking.chairs))
+        looking = {i for i in chairs if self._looks(i)}
         length = self.room.settings.pause * self._pace()
         self.pause.begin(monotonic(), length, patience, looking)
         made: dict[tuple[int, str], bytes] = {}

@@ -20,6 +20,7 @@ from lastcall.engine.events import EVERYONE, Event
 from lastcall.engine.options import bits
 
 MASKS: Final = frozenset({"targets"})  # bit masks of seats: told as lists
+FLAGS: Final = frozenset({"followed", "passed_out"})
 NOT_TOLD: Final = frozenset({"seen"})
 
 
@@ -31,7 +32,7 @@ class Telling:
     def __init__(self, event: type[Event]) -> None:
         first = [name for name in ("seat", "card") if name in fields_of(event)]
         names = first + [n for n in fields_of(event) if n not in NOT_TOLD and n not in first]
-        fields: list[Any] = [(n, list[int] if n in MASKS else int) for n in names]
+        fields: list[Any] = [(name, type_of(name)) for name in names]
         self.kind = event.kind
         self.schema: type[Struct] = msgspec.defstruct(
             event.__name__,
@@ -49,6 +50,13 @@ class Telling:
         for i in self._masks:
             values[i] = bits(values[i])
         return self.schema(*values)
+
+
+def type_of(name: str) -> Any:
+    """What a field is told as."""
+    if name in MASKS:
+        return list[int]
+    return bool if name in FLAGS else int
 
 
 def values_of(names: list[str]) -> Callable[[Event], list[Any]]:

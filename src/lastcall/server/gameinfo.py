@@ -32,7 +32,18 @@ def game_view(table: Table, lang: str) -> out.GameInfo:
             for name in sorted(table.shown_counters())
         ],
         places=[tell.phrases.title(card.title) for card in game.defs if card.back == "place"],
+        factions=factions_of(table),
     )
+
+
+def factions_of(table: Table) -> list[str]:
+    """Those whose cards make up the deck of whoever turns them over."""
+    cards = [
+        card
+        for card, seat in zip(table.game.defs, table.game.home_seat, strict=True)
+        if seat >= 0 and (table.game.bare >> seat) & 1
+    ]
+    return list(dict.fromkeys(tag for card in cards for tag in card.tags))
 
 
 def kit_of(character: Character, tell: Narrator) -> out.Kit:

@@ -40,6 +40,9 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     prizes: bool = False  # with a Prize in every pot
     pub: bool = False  # with other taverns to crawl to
     teams: Word = ""  # the variant that seats people in teams; empty: each for themselves
+    otto: Annotated[list[Word], Meta(max_length=8)] = msgspec.field(
+        default_factory=list
+    )  # two factions: then Otto makes a third at a table for two
     clock: Clock | None = msgspec.field(default_factory=Clock)
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
 

@@ -19,6 +19,7 @@ from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, Tab
 from lastcall.server.languages import languages, narrator
 from lastcall.text.rules import LANGUAGES, proved, sections
 from lastcall.variants.catalogue import TABLE_DECKS, TEAMS
+from lastcall.variants.otto import FACTIONS, OTTO_DECK
 
 encode: Final = msgspec.json.encode
 
@@ -138,6 +139,7 @@ def about(network: str) -> bytes:
             drinks={d.name: d.box for d in DRINK_DECKS.values()},
             teams=[each.name for each in TEAMS],
             villains=[c.id for c in CHARACTERS.values() if c.villain is not None],
+            factions=dict.fromkeys(FACTIONS, OTTO_DECK.box),
             seats=out.SeatLimits(FEWEST, MOST),
             lengths=out.Lengths(NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH),
             defaults=TableOptions(),

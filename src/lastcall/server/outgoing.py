@@ -80,6 +80,7 @@ class GameInfo(Struct):
     decks: list[SideKit]  # the table's own, as a Sea Deck
     counters: list[CounterKit]
     places: list[str]  # where a party can be, the Inn first; nothing without other taverns
+    factions: list[str]  # of Otto, whose seat is the last then; nothing without him
 
 
 # The view ----------------------------------------------------------------------------------------
@@ -158,6 +159,7 @@ class DrinkView(Struct):
     alcohol: int
     fortitude: int
     ignored: bool
+    giver: int | UnsetType = UNSET  # whoever made it its drinker's, or made them drink
 
 
 class AttachedCard(Struct):
@@ -230,6 +232,7 @@ class Standing(Struct):
     fortitude: int
     alcohol: int
     gold: int
+    tracks: list[TrackView] | UnsetType = UNSET  # further ones
 
 
 class Option(Struct):
@@ -482,6 +485,7 @@ class About(Struct):
     seats: SeatLimits
     lengths: Lengths
     defaults: TableOptions
+    factions: dict[str, str]  # Otto's, by what they are called, each with its box
     network: str  # the address for others in the network; empty: only this computer, or unknown
 
 
@@ -603,6 +607,7 @@ class SeatStanding(Struct):
     alcohol: int
     gold: int
     alive: bool
+    tracks: list[TrackView] | UnsetType = UNSET  # further ones
 
 
 class TurnStandings(Struct):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from lastcall.engine.cards import Deck
 from lastcall.engine.setup import Setup, SetupError, deal
@@ -27,6 +27,7 @@ from lastcall.server.refusals import MadeWithOthers
 from lastcall.server.sight import Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer
 from lastcall.text.chronicle import Standings
+from lastcall.variants.automaton import TOP
 
 MOST_STEPS: Final = 100
 
@@ -152,7 +153,11 @@ def standings_of(table: Table) -> list[out.TurnStandings]:
         standings.take(event)
         if event.kind == "turn":
             seats = [
-                out.SeatStanding(s.fortitude, s.alcohol, s.gold, s.alive) for s in standings.seats
+                out.SeatStanding(
+                    *(s.fortitude, s.alcohol, s.gold, s.alive),
+                    [out.TrackView(*track, TOP) for track in s.tracks] or UNSET,
+                )
+                for s in standings.seats
             ]
             found.append(out.TurnStandings(number, seats))
     return found

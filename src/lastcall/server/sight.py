@@ -84,12 +84,17 @@ def seat_view(seat: SeatView) -> out.SeatView:
         boxes=boxes_view(seat),
         side=[out.SidePiles(deck, discard) for deck, discard in seat.side],
         actions=seat.actions,
-        tracks=[
-            out.TrackView(fortitude, alcohol, top)
-            for (fortitude, alcohol), top in zip(seat.tracks, seat.tops, strict=True)
-        ],
+        tracks=tracks_view(seat.tracks, seat.tops),
         potions=seat.potions,
     )
+
+
+def tracks_view(tracks: Sequence[tuple[int, int]], tops: Sequence[int]) -> list[out.TrackView]:
+    """Further tracks, each with how far it goes."""
+    return [
+        out.TrackView(fortitude, alcohol, top)
+        for (fortitude, alcohol), top in zip(tracks, tops, strict=True)
+    ]
 
 
 def boxes_view(seat: SeatView) -> list[list[out.BoxCard]]:
@@ -131,7 +136,10 @@ def stack_view(layer: StackView) -> out.Layer:
             kind="contest" if layer.kind == "contest" else "drinks",
             owner=layer.owner,
             drinks=[
-                out.DrinkView(d.cards, d.revealer, d.drinker, d.alcohol, d.fortitude, d.ignored)
+                out.DrinkView(
+                    *(d.cards, d.revealer, d.drinker, d.alcohol, d.fortitude, d.ignored),
+                    d.giver if d.giver >= 0 else UNSET,
+                )
                 for d in layer.drinks
             ],
         )
@@ -185,7 +193,14 @@ def foreseen_option(option: Option, view: View) -> out.Option:
     shown = option_view(option)
     after = preview(view, option).after
     if after:
-        shown.after = [out.Standing(s.seat, s.fortitude, s.alcohol, s.gold) for s in after]
+        tops = [seat.tops for seat in view.seats]
+        shown.after = [
+            out.Standing(
+                *(s.seat, s.fortitude, s.alcohol, s.gold),
+                tracks_view(s.tracks, tops[s.seat]) or UNSET,
+            )
+            for s in after
+        ]
     return shown
 
 

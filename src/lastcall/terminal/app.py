@@ -82,7 +82,7 @@ class TableApp(App[None]):
         self.sit_down(session)
         self.turn_bar = TurnBar(self.messages)
         self.table_bar = TableBar(self.messages)
-        self.mats = Mats(self.session.names, self.messages)
+        self.mats = Mats(self.session.names, self.narrator)
         self.stage = Stage(self.narrator, self.messages)
         self.log_rows = Log(id="log")
         self.trays = Trays(self.messages)

@@ -10,6 +10,7 @@ from lastcall.cards.catalogue import CHARACTERS, character, drink_deck
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.variants.catalogue import cast, variant
+from lastcall.variants.otto import factions_of
 
 DRINKS: Final = ("drinks-rdi2",)
 
@@ -50,9 +51,14 @@ class Seating:
             words.append("--bar-deck")
         if self.doppelgangers:
             words.append("--doppelgangers")
-        teams = [name for name in self.variants if variant(name).arrange is not None]
-        words.extend(f"--{name}" for name in self.variants if name not in teams)
-        words.extend(f"--variant {name}" for name in teams)
+        for name in self.variants:
+            factions = factions_of(variant(name))
+            if factions:
+                words.append(f"--otto {','.join(factions)}")
+            elif variant(name).arrange is not None:
+                words.append(f"--variant {name}")
+            else:
+                words.append(f"--{name}")
         if self.lang:
             words.append(f"--lang {self.lang}")
         return " ".join(words)
@@ -86,7 +92,8 @@ def seat_players(
             most=MOST,
         )
     named = [character(name).id for name in ([seat] if seat else []) + list(against)]
-    wanted = len(against) + 1 if against else players or min(4, len(CHARACTERS))
+    people = max((variant(name).people for name in variants), default=0)
+    wanted = len(against) + 1 if against else players or people or min(4, len(CHARACTERS))
     if players is not None and players != wanted:
         raise SetupError(
             f"--players {players} does not fit --against with {len(against)} "

@@ -17,10 +17,13 @@ from lastcall.terminal.layout import Layout
 from lastcall.terminal.scene import Mat, Scene
 from lastcall.terminal.trays import MINI, Trays
 from lastcall.text.messages import Messages
+from lastcall.text.narrator import Narrator
+from lastcall.text.telling import facing
 
 STEPS = TRACK_TOP + 1
 KIT_INDENT = 5  # of a kit below the line of its mat, past the name: under the track
 DANGER = 4  # markers this close are a reason to worry
+AGAINST = 16  # columns for whom a further track faces
 
 
 def track(mat: Mat, cell: int, letters: tuple[str, str] = ("A", "F")) -> Text:
@@ -28,10 +31,14 @@ def track(mat: Mat, cell: int, letters: tuple[str, str] = ("A", "F")) -> Text:
 
     The markers carry their numbers where there is room, and their letters where there is not.
     """
+    return steps(mat.alcohol, mat.fortitude, TRACK_TOP, cell, letters)
+
+
+def steps(alcohol: int, fortitude: int, top: int, cell: int, letters: tuple[str, str]) -> Text:
+    """A track of this length."""
     text = Text(no_wrap=True)
-    alcohol, fortitude = mat.alcohol, mat.fortitude
-    close = fortitude - alcohol <= DANGER
-    for step in range(STEPS):
+    close = fortitude - alcohol <= DANGER * top // TRACK_TOP
+    for step in range(top + 1):
         if step == alcohol and alcohol >= fortitude:
             text.append("X" * cell if cell == 1 else "×".center(cell), f"bold {c.TEXT} on {c.RED}")
         elif step == alcohol:
@@ -39,9 +46,9 @@ def track(mat: Mat, cell: int, letters: tuple[str, str] = ("A", "F")) -> Text:
         elif step == fortitude and fortitude > alcohol:
             text.append(marker(letters[1], fortitude, cell), f"bold #101808 on {c.GREEN}")
         elif step < alcohol:
-            text.append("█" * cell, c.blend("#5a3408", "#d9942c", step / TRACK_TOP))
+            text.append("█" * cell, c.blend("#5a3408", "#d9942c", step / top))
         elif step > fortitude:
-            text.append("░" * cell, c.blend("#c8574c", "#6e2f2a", (step - fortitude) / TRACK_TOP))
+            text.append("░" * cell, c.blend("#c8574c", "#6e2f2a", (step - fortitude) / top))
         else:
             sign = "•" if step % 5 == 0 else "·"
             text.append(sign.center(cell), c.RED if close else c.GHOST)
@@ -74,6 +81,8 @@ class Caption:
     gambles: bool
     kit: Sequence[Text] = ()  # the lines that show it
     mini: Text | None = None  # or all of it in a few signs
+    against: Sequence[str] = ()  # whom further tracks face
+    card: str = ""  # the card turned over last, for whoever turns cards over
 
 
 class MatBox(Static):
@@ -129,7 +138,40 @@ class MatBox(Static):
             return self.say("terminal-asked")
         return ""
 
+    def tracks(self, mat: Mat, caption: Caption, wide: bool) -> list[Text]:
+        """Each further track: whom it faces, the track itself if there is room, its numbers."""
+        out: list[Text] = []
+        for name, (fortitude, alcohol), top in zip(
+            caption.against, mat.tracks, mat.seat.tops, strict=True
+        ):
+            text = Text(self.say("terminal-against", name=name), c.FAINT)
+            if wide:
+                text.pad_right(max(0, AGAINST - text.cell_len))
+                text.append_text(steps(alcohol, fortitude, top, 2, self.letters))
+                text.append("  ").append_text(self.stat("terminal-ac", alcohol))
+                text.append("  ").append_text(self.stat("terminal-f", fortitude))
+            else:
+                text.append(f" {alcohol}", f"bold {c.BRIGHT}").append("/", c.GHOST)
+                text.append(f"{fortitude}", f"bold {c.GREEN}")
+            out.append(text)
+        return out
+
+    def turning(self, mat: Mat, caption: Caption, words: bool) -> list[Text]:
+        """What whoever turns cards over has of them."""
+        card = Text(caption.card, f"bold {c.AMBER}")
+        deck, discards = self.facts(mat, words)[-2:]
+        return [card, deck, discards] if caption.card else [deck, discards]
+
+    def tracked_box(self, mat: Mat, caption: Caption, width: int) -> Text:
+        text = Text("\n", no_wrap=True).join(self.tracks(mat, caption, wide=True))
+        facts = self.fitting(self.turning(mat, caption, words=width >= 48), width)
+        for line in (facts, *caption.kit):
+            text.append("\n").append_text(line)
+        return text
+
     def box(self, mat: Mat, caption: Caption, width: int) -> Text:
+        if mat.tracks:
+            return self.tracked_box(mat, caption, width)
         cell = max(1, min(4, width // STEPS))
         span = cell * STEPS
         text = track(mat, cell, self.letters)
@@ -212,6 +254,12 @@ class MatBox(Static):
         text.append_text(name)
         text.append(" ")
         text.append(*self.badge(mat, caption))
+        if mat.tracks:
+            facts = [*self.tracks(mat, caption, wide=False), *self.turning(mat, caption, False)]
+            text.append_text(self.fitting(facts, width - text.cell_len))
+            for line in caption.kit:
+                text.append("\n" + " " * (name_width + KIT_INDENT)).append_text(line)
+            return text
         text.append_text(track(mat, 1, self.letters))
         text.append(f" {mat.alcohol:>2}", f"bold {c.BRIGHT}")
         text.append("/", c.GHOST)
@@ -252,10 +300,11 @@ def moved_pair(mat: Mat, letter: str) -> str:
 class Mats(Grid):
     """Everybody's mat."""
 
-    def __init__(self, names: Sequence[str], messages: Messages) -> None:
+    def __init__(self, names: Sequence[str], narrator: Narrator) -> None:
         super().__init__(id="mats")
         self.names = list(names)
-        self.messages = messages
+        self.narrator = narrator
+        self.messages = messages = narrator.phrases.messages
         self.trays = Trays(messages)
         self.placed: Layout | None = None
 
@@ -267,6 +316,11 @@ class Mats(Grid):
 
     def on_mount(self) -> None:
         self.mount(*(MatBox(seat, self.messages) for seat in range(len(self.names))))
+
+    def turned_over(self, view: View, mat: Mat) -> str:
+        """The card that whoever turns them over followed last."""
+        cards = mat.seat.discard if mat.tracks else ()
+        return self.narrator.title(view.game.defs[cards[-1]]) if cards else ""
 
     def show(self, scene: Scene, layout: Layout, waiting_for: int) -> None:
         boxed = layout.mat_boxes
@@ -305,6 +359,8 @@ class Mats(Grid):
                     rnd is not None and i in rnd.inside,
                     kit,
                     mini,
+                    [self.names[facing(i, track)] for track in range(len(mat.tracks))],
+                    self.turned_over(view, mat),
                 ),
                 boxed,
                 layout.mat_width,

@@ -29,10 +29,13 @@ from lastcall.engine.events import (
 )
 from lastcall.engine.view import SeatView, View
 from lastcall.text.chronicle import Standing, Standings
+from lastcall.text.telling import is_followed
+from lastcall.variants.automaton import TurnedOver
 
 # Events that open a new beat: what comes after them, up to the next, is what became of them.
 HEADLINES: Final = (
     TurnBegan,
+    TurnedOver,
     Played,
     Revealed,
     EventRevealed,
@@ -83,6 +86,10 @@ class Mat:
         return self.now.trackers
 
     @property
+    def tracks(self) -> list[tuple[int, int]]:
+        return self.now.tracks
+
+    @property
     def fortitude_by(self) -> int:
         return self.now.fortitude - self.before.fortitude
 
@@ -119,7 +126,7 @@ class Scene:
 
     def hear(self, event: Event, line: str | None) -> None:
         """Follow one event; `line` is what is said about it, if anything."""
-        if isinstance(event, HEADLINES):
+        if isinstance(event, HEADLINES) and not is_followed(event, self.view.game):
             self.beat = Beat(event.card if isinstance(event, Moved | OfACard) else -1)
             for mat in self.mats:
                 mat.before = mat.now.copy()

@@ -288,7 +288,8 @@ class EndScreen(Overlay):
                 no_wrap=True,
             )
         evenings = session.summary()
-        for i in sorted(range(len(evenings)), key=lambda i: (evenings[i].place, i)):
+        placed = [i for i, evening in enumerate(evenings) if evening.place]  # Otto has none
+        for i in sorted(placed, key=lambda i: (evenings[i].place, i)):
             evening = evenings[i]
             name = Text(session.names[i], f"bold {c.SEATS[i % len(c.SEATS)]}")
             if i == session.me:

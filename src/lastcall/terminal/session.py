@@ -180,7 +180,8 @@ class Session:
             elif isinstance(event, FortitudeChanged):
                 seats[event.seat].lost += max(0, -event.amount)
             elif isinstance(event, Collected | StoleFromPot):
-                seats[event.payee].winnings += event.amount
+                if event.payee >= 0:
+                    seats[event.payee].winnings += event.amount
             elif isinstance(event, PassedOut | OutOfGold):
                 seats[event.seat].out = event.kind
                 seats[event.seat].out_turn = turn

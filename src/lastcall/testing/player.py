@@ -306,6 +306,13 @@ class Player:
         t = self._scenario.table
         return [t.title(card) for card in t.seats[self._seat].kept]
 
+    @property
+    def tracks(self) -> dict[str, tuple[int, int]]:
+        """Further tracks, Fortitude and Alcohol Content, by whom they face."""
+        s = self._scenario
+        others = [name for i, name in enumerate(s.names) if i != self._seat]
+        return dict(zip(others, s.table.view(-1).seats[self._seat].tracks, strict=True))
+
     def tracker(self, name: str) -> int:
         """Where a tracker of the kit stands."""
         s = self._scenario

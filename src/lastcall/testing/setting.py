@@ -23,11 +23,13 @@ class Setting:
         chosen = [character(seat) if isinstance(seat, str) else seat for seat in seats]
         decks = [drink_deck(deck) if isinstance(deck, str) else deck for deck in drinks]
         setup.setdefault("doppelgangers", True)
-        setup.setdefault("first", 0)
+        if not any(variant.guest for variant in setup.get("variants", ())):
+            setup.setdefault("first", 0)
         self.setup = Setup(chosen, decks, **setup)
         self._table = lay_out(self.setup)
+        self._table.active = max(0, self.setup.first)
         self.names: list[str] = []
-        for chosen_one in chosen:
+        for chosen_one in self.setup.characters:
             number = 1 + sum(name.split("_")[0] == chosen_one.id for name in self.names)
             self.names.append(chosen_one.id if number == 1 else f"{chosen_one.id}_{number}")
         self._started = False
@@ -142,6 +144,14 @@ class Setting:
         if gold is not None:
             t.game.total_gold += gold - party.gold
             party.gold = gold
+        return self
+
+    def track(self, name: str, against: str, fortitude: int, alcohol: int = 0) -> Self:
+        """Where a further track stands, which faces another player."""
+        t = self._setting()
+        seat, other = self.seat(name), self.seat(against)
+        party = t.parties[t.seats[seat].tracks[other - (other > seat)]]
+        party.fortitude, party.alcohol = fortitude, alcohol
         return self
 
     def tracker(self, name: str, tracker: str, value: int) -> Self:

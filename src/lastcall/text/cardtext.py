@@ -78,6 +78,8 @@ class CardText:
             return self.say(own_words)
         if card.ladder:
             return self._growing(card)
+        if card.modes and card.modes[0].loose:
+            return " ".join(self.box(mode) for mode in card.modes)
         modes = self._modes(card)
         if card.drink is not None:
             return self._drink(card.drink, modes)
@@ -110,6 +112,13 @@ class CardText:
             text = self.say("card-or", first=text, second=one) if text else one
             plain = mode
         return text
+
+    def box(self, mode: Mode) -> str:
+        """One of the boxes of a card that is turned over and followed."""
+        clauses = self.clauses(mode)  # with $when = followed
+        text = self.phrases.together(clauses) if clauses else self.say("box-pass")
+        label = self.say("box-label", box=box_name(mode))
+        return self.phrases.sentence(self.say("with-label", label=label, clause=text))
 
     def _choice_of_modes(self, card: CardDef, apart: int) -> str:
         """Modes that differ in a single word: "Plant a Mushroom or Grow a Mushroom. …"."""
@@ -192,6 +201,8 @@ class CardText:
         kept: bool = False,
     ) -> str:
         """One way to play a card: its moment, what it does, and its small print."""
+        if mode.loose:
+            return self.box(mode)
         clauses = self.clauses(mode)
         moment = w.MOMENT_NAMES.get(mode.when, "")
         said = says_the_moment(mode.words[0], mode.when) or (
@@ -359,7 +370,7 @@ class CardText:
             "stat": w.ATTRIBUTE_NAMES.get(word.attribute_meant(), "gold"),
             "deck": 0 if word.deck_meant() is None else 1,
             "payee": PAYEE_NAMES[word.payee_meant()],
-            "when": w.MOMENT_NAMES.get(mode.when, "none"),
+            "when": "followed" if mode.loose else w.MOMENT_NAMES.get(mode.when, "none"),
             "picks": mode.most,
             "most": "many" if mode.least < mode.most else "exactly",
             "types": self.types(mode.types),
@@ -425,7 +436,9 @@ class CardText:
         if card.drink is not None and card.drink.chaser:
             return self.say("type-drink-with-chaser")
         names = self.subtypes(card)
-        if not card.ladder:
+        if card.modes and card.modes[0].loose:
+            names = [self.say("type-order"), *names]
+        elif not card.ladder:
             types = card.types()
             if names:
                 types &= ~w.RULE  # a kind of its own: a Story, an Instant animal
@@ -485,6 +498,15 @@ class CardText:
 
 
 NO_WORD: Final = Word()
+
+
+def box_name(mode: Mode) -> str:
+    """What a box is for: a type of card, or what it answers."""
+    if mode.type != w.SOMETIMES:
+        return w.TYPE_NAMES[mode.type]
+    if not mode.types & w.DRINK:
+        return "answer-card"
+    return "answer-drink" if mode.types == w.DRINK else "answer-any"
 
 
 def name_of(thing: Tracker | Box | Deck | None) -> str:

@@ -1,7 +1,7 @@
 """A game told from its events: the lines of the log, and where everybody stands."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from lastcall.engine import terms as w
 from lastcall.engine.events import (
@@ -17,13 +17,17 @@ from lastcall.engine.events import (
     Paid,
     PassedOut,
     TrackerChanged,
+    TrackMoved,
     TurnBegan,
 )
+from lastcall.engine.options import bits
 from lastcall.engine.setup import starting_gold
 from lastcall.engine.state import Game
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
 from lastcall.text.narrator import Narrator
+from lastcall.text.telling import facing
+from lastcall.variants.automaton import TOP, TrackReset
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +48,10 @@ class Standing:
     gold: int
     alive: bool = True
     trackers: list[int] = field(default_factory=list)
+    tracks: list[tuple[int, int]] = field(default_factory=list)  # further ones: Fortitude, Alcohol
 
     def copy(self) -> "Standing":
-        return Standing(self.fortitude, self.alcohol, self.gold, self.alive, self.trackers[:])
+        return replace(self, trackers=self.trackers[:], tracks=self.tracks[:])
 
 
 class Standings:
@@ -62,9 +67,14 @@ class Standings:
                 Standing(w.TRACK_TOP, 0, gold, trackers=[each.start for each in trackers])
                 for trackers in game.trackers
             ]
+            for seat in bits(game.bare):
+                self.seats[seat].gold = 0
+                self.seats[seat].tracks = [(TOP, 0)] * (len(self.seats) - 1)
         else:
             self.seats = [
-                Standing(s.fortitude, s.alcohol, s.gold, s.alive, list(s.trackers))
+                Standing(
+                    *(s.fortitude, s.alcohol, s.gold, s.alive), list(s.trackers), list(s.tracks)
+                )
                 for s in view.seats
             ]
 
@@ -74,6 +84,13 @@ class Standings:
             self.seats[event.seat].fortitude = event.after
         elif isinstance(event, AlcoholChanged):
             self.seats[event.seat].alcohol = event.after
+        elif isinstance(event, TrackMoved):
+            tracks = self.seats[event.seat].tracks
+            fortitude, alcohol = tracks[event.track]
+            firm = event.attribute == w.FORTITUDE
+            tracks[event.track] = (event.after, alcohol) if firm else (fortitude, event.after)
+        elif isinstance(event, TrackReset):
+            self.seats[event.seat].tracks[event.track] = (event.top, 0)
         elif isinstance(event, TrackerChanged):
             self.seats[event.seat].trackers[event.tracker] = event.after
         elif isinstance(event, GoldMoved):
@@ -89,8 +106,17 @@ class Standings:
     def line(self, narrator: Narrator, names: Sequence[str]) -> str:
         """ "Eve 16 Fortitude, 2 Alcohol Content, 9 Gold · …", those still in the game."""
         text = ""
-        for name, seat in zip(names, self.seats, strict=True):
-            if seat.alive:
+        for number, (name, seat) in enumerate(zip(names, self.seats, strict=True)):
+            for track, (fortitude, alcohol) in enumerate(seat.tracks):
+                one = narrator.say(
+                    "standing-track",
+                    player=name,
+                    other=names[facing(number, track)],
+                    fortitude=fortitude,
+                    alcohol=alcohol,
+                )
+                text = narrator.say("standing-and", first=text, second=one) if text else one
+            if seat.alive and not seat.tracks:
                 one = narrator.say(
                     "standing",
                     player=name,

@@ -27,6 +27,7 @@ from lastcall.engine.events import (
     Named,
     OfACard,
     OfASeat,
+    OfATrack,
     Played,
     PotionSpent,
     Reduced,
@@ -42,8 +43,9 @@ from lastcall.engine.events import (
 )
 from lastcall.engine.options import bits
 from lastcall.engine.state import Game
-from lastcall.text.cardtext import CardText, yes
+from lastcall.text.cardtext import CardText, box_name, yes
 from lastcall.text.phrases import Phrases
+from lastcall.variants.automaton import TrackReset, TurnedOver
 
 # Events that are told by others: a card drawn by the count, a choice, a share and points spent by
 # what they do.
@@ -66,7 +68,7 @@ class Telling:
 
     def line(self, event: Event, game: Game, names: Sequence[str]) -> str | None:
         """A line of the log, or None if the event is not worth one."""
-        if isinstance(event, UNTOLD):
+        if isinstance(event, UNTOLD) or is_followed(event, game):
             return None
         message = self.message(event)
         if not self.phrases.messages.has(message):
@@ -172,6 +174,36 @@ class Telling:
         }
 
     @words.register
+    def _(self, event: TurnedOver, game: Game, names: Sequence[str]) -> Words:
+        """For which box, and whether that says anything to the purpose."""
+        mode = game.defs[event.card].modes[event.box]
+        return {
+            **self.player(event.seat, names),
+            **self.card(event.card, game),
+            "box": box_name(mode),
+            "followed": yes(event.followed),
+        }
+
+    @words.register
+    def _(self, event: OfATrack, game: Game, names: Sequence[str]) -> Words:
+        return {
+            **self.player(event.seat, names),
+            **self.number(event.amount),
+            "other": names[facing(event.seat, event.track)],
+            "stat": w.ATTRIBUTE_NAMES.get(event.attribute, "fortitude"),
+            "now": event.after,
+        }
+
+    @words.register
+    def _(self, event: TrackReset, game: Game, names: Sequence[str]) -> Words:
+        return {
+            **self.player(event.seat, names),
+            "other": names[event.player],
+            "out": yes(event.passed_out),
+            "top": event.top,
+        }
+
+    @words.register
     def _(self, event: Named, game: Game, names: Sequence[str]) -> Words:
         return {
             **self.player(event.seat, names),
@@ -270,6 +302,16 @@ class Telling:
         kind = "drink" if game.home_seat[card] < 0 else "character"
         title = self.phrases.title(game.defs[card].title)
         return {"card": self.say("log-card", title=title, kind=kind), "named": "yes"}
+
+
+def is_followed(event: Event, game: Game) -> bool:
+    """Whether a card was played by following it, which has been told as it was turned over."""
+    return isinstance(event, Played) and game.defs[event.card].modes[event.mode].loose
+
+
+def facing(seat: int, track: int) -> int:
+    """Whom a track faces: the others in the order of their seats."""
+    return track if track < seat else track + 1
 
 
 def payee_words(payee: int, names: Sequence[str]) -> dict[str, object]:

@@ -8,6 +8,8 @@ from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.setup import SetupError, Variant
 from lastcall.variants.boss import BOSS
 from lastcall.variants.lackeys import LACKEYS
+from lastcall.variants.otto import NAME as OTTO
+from lastcall.variants.otto import OTTO_DECK, otto
 from lastcall.variants.prizes import PRIZES
 from lastcall.variants.pub import PUB
 from lastcall.variants.sea import SEA
@@ -17,7 +19,8 @@ from lastcall.variants.two_headed_boss import TWO_HEADED_BOSS
 TEAMS: Final = (TWO_HEADED, BOSS, TWO_HEADED_BOSS, LACKEYS)
 VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES, PUB, *TEAMS)}
 TABLE_DECKS: Final = {
-    deck.name: deck for each in VARIANTS.values() for deck in (*each.table_decks, *each.taverns)
+    **{d.name: d for each in VARIANTS.values() for d in (*each.table_decks, *each.taverns)},
+    OTTO_DECK.name: OTTO_DECK,
 }
 
 
@@ -31,13 +34,23 @@ def cast(drawn: list[str], variants: Sequence[str], named: int = 0) -> list[str]
     return drawn
 
 
-def chosen(**wanted: bool) -> tuple[str, ...]:
-    """The variants that are wanted, by name: `chosen(sea=True, pub=False)`."""
-    return tuple(name for name, on in wanted.items() if on)
+def chosen(factions: Sequence[str] = (), **wanted: bool) -> tuple[str, ...]:
+    """The variants that are wanted, by name: `chosen(sea=True, pub=False)`.
+
+    With Otto his factions are named: `chosen(["berserker", "spelunker"])`.
+    """
+    names = [name for name, on in wanted.items() if on]
+    return (*names, *([otto(*factions).name] if factions else []))
 
 
 def variant(name: str) -> Variant:
-    """The variant of this name, or an error that says which there are."""
+    """The variant of this name, or an error that says which there are.
+
+    Otto's names his factions: `otto:berserker+spelunker`.
+    """
+    key, _, factions = name.strip().lower().partition(":")
+    if key == OTTO:
+        return otto(*(factions.split("+") if factions else ()))
     found = VARIANTS.get(name.strip().lower())
     if found is None:
         close = difflib.get_close_matches(name.strip().lower(), list(VARIANTS), 1)

@@ -161,6 +161,8 @@ class Pots(Rule):
     """PRIZE-3 to PRIZE-12."""
 
     def round_started(self, t: Table, rnd: Round) -> None:
+        if (t.game.bare >> rnd.starter) & 1:
+            return  # PRIZE-14
         cards = in_the_inn(t)
         if not cards:
             spent = t.zones[t.game.stocks[PRIZES_DECK.name].discard]
@@ -174,8 +176,8 @@ class Pots(Rule):
 
     def pot_collected(self, t: Table, rnd: Round, seat: int) -> None:
         for card in rnd.prizes:
-            if seat < 0:
-                in_the_inn(t).append(card)  # PRIZE-8
+            if seat < 0 or (rnd.sharer < 0 and (t.game.bare >> seat) & 1):
+                in_the_inn(t).append(card)  # PRIZE-8, PRIZE-14
             elif rnd.sharer >= 0:
                 t.frames.append(Awarding(seat, rnd.sharer, card))
             else:
@@ -189,6 +191,9 @@ def in_the_inn(t: Table) -> list[int]:
 
 def award(t: Table, seat: int, card: int) -> None:
     """A Prize is theirs: it lies before them, or does at once what it does (PRIZE-16, PRIZE-17)."""
+    if (t.game.bare >> seat) & 1:
+        in_the_inn(t).append(card)  # PRIZE-14
+        return
     prize = t.game.defs[card]
     at_once = not prize.moments and not prize.rules  # nothing to wait for
     if t.logging:

@@ -60,6 +60,7 @@ export interface GameInfo {
   decks: SideKit[];
   counters: CounterKit[];
   places: string[];
+  factions: string[];
 }
 
 /** A card in a box: -1 for one seen only from its back, and how far it has grown. */
@@ -131,6 +132,7 @@ export interface DrinkView {
   alcohol: number;
   fortitude: number;
   ignored: boolean;
+  giver?: number;
 }
 
 /** A card that was turned up and is one with the card played, and whom it touches. */
@@ -195,6 +197,7 @@ export interface Standing {
   fortitude: number;
   alcohol: number;
   gold: number;
+  tracks?: TrackView[];
 }
 
 /** A legal answer, and whose numbers it would change if nobody did anything more. */
@@ -270,6 +273,7 @@ export interface TableOptions {
   prizes: boolean;
   pub: boolean;
   teams: string;
+  otto: string[];
   clock: Clock | null;
   drop_in: boolean;
 }
@@ -350,6 +354,7 @@ export interface GameMessage {
   decks: SideKit[];
   counters: CounterKit[];
   places: string[];
+  factions: string[];
 }
 
 export interface LogMessage {
@@ -460,6 +465,7 @@ export interface About {
   seats: SeatLimits;
   lengths: Lengths;
   defaults: TableOptions;
+  factions: Record<string, string>;
   network: string;
 }
 
@@ -574,6 +580,7 @@ export interface SeatStanding {
   alcohol: number;
   gold: number;
   alive: boolean;
+  tracks?: TrackView[];
 }
 
 /** Where everybody stood when a turn began; `event` is its position among the events. */
@@ -689,6 +696,7 @@ export interface Events {
   "fetched": { kind: "fetched"; seat: number; card: number; origin: number; to: number; text?: string; };
   "fortitude": { kind: "fortitude"; seat: number; after: number; before: number; cause: number; text?: string; };
   "alcohol": { kind: "alcohol"; seat: number; after: number; before: number; cause: number; text?: string; };
+  "track": { kind: "track"; seat: number; after: number; attribute: number; before: number; cause: number; track: number; text?: string; };
   "paid": { kind: "paid"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
   "inn-paid": { kind: "inn-paid"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
   "took-from-inn": { kind: "took-from-inn"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
@@ -751,6 +759,8 @@ export interface Events {
   "out-of-gold": { kind: "out-of-gold"; seat: number; text?: string; };
   "won": { kind: "won"; seat: number; text?: string; };
   "tied": { kind: "tied"; seat: number; text?: string; };
+  "turned-over": { kind: "turned-over"; seat: number; card: number; box: number; followed: boolean; origin: number; to: number; text?: string; };
+  "track-reset": { kind: "track-reset"; seat: number; alcohol_before: number; fortitude_before: number; passed_out: boolean; player: number; top: number; track: number; text?: string; };
   "prizes-back": { kind: "prizes-back"; seat: number; amount: number; text?: string; };
   "prize-staked": { kind: "prize-staked"; seat: number; card: number; origin: number; to: number; text?: string; };
   "prize-won": { kind: "prize-won"; seat: number; card: number; origin: number; to: number; text?: string; };

@@ -426,7 +426,7 @@ class PassTopDrink(Word):
     def resolve(self, t: Table, play: Play) -> None:
         pile = t.seats[play.owner].pile
         for seat in play.reaches(t, self.to):
-            if pile:
+            if pile and t.has_pile(seat):
                 t.put_on_pile(seat, pile.pop())
                 if t.logging:
                     t.tell(PassedDrink(play.owner, seat))

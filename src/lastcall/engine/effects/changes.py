@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from lastcall.engine import terms as w
 from lastcall.engine.consequences import Consequence
+from lastcall.engine.events import TookFromInn
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Blow, Layer, Paper
@@ -79,6 +80,32 @@ class Change(Numeric):
 
     def promised(self, paper: Paper, seat: int) -> None:
         paper.strike(Blow(0, seat, self.attribute, self.number(), w.INN))
+
+
+class TakeGold(Word):
+    """Gold out of the Inn, for the player of the card; nobody pays it."""
+
+    __slots__ = ("gold",)
+
+    name: ClassVar[str] = "take-gold"
+    robs_inn: ClassVar[bool] = True
+
+    def __init__(self, gold: int) -> None:
+        self.gold = gold
+
+    def number(self) -> int:
+        return self.gold
+
+    def resolve(self, t: Table, play: Play) -> None:
+        party = t.party(play.owner)
+        t.inn -= self.gold
+        party.gold += self.gold
+        t.dirty = True
+        if t.logging:
+            t.tell(TookFromInn(play.owner, play.owner, self.gold, t.inn, party.gold))
+
+    def preview(self, paper: Paper, layer: Layer) -> None:
+        paper.gold[layer.owner] += self.gold
 
 
 class Pay(Numeric):

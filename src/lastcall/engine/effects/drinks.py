@@ -88,11 +88,13 @@ class GiveDrink(ChangesDrink):
         found = play.touched(t, wd.picked, play.at)
         if found:
             drink.drinker = found[0]
+            drink.giver = play.owner
             if t.logging:
                 t.tell(Given(play.owner, drink.drinker, play.on))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.drinker = layer.targets[0]
+        sip.giver = layer.owner
 
 
 class SplitDrink(ChangesDrink):
@@ -109,10 +111,10 @@ class SplitDrink(ChangesDrink):
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         found = play.touched(t, wd.picked, play.at)
         if found:
-            drinking.split(t, play.on, found[0])
+            drinking.split(t, play.on, found[0], play.owner)
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
-        paper.split(sip, layer.targets[0])
+        paper.split(sip, layer.targets[0], layer.owner)
 
 
 class Strengthen(ChangesDrink):
@@ -275,6 +277,8 @@ class SendToPile(ChangesDrink):
         if t.logging:
             t.tell(DrinkIgnored(play.owner, drink.drinker, play.on))
         for seat in play.touched(t, wd.picked, play.at):
+            if not t.has_pile(seat):
+                continue  # OTTO-83
             drinking.sent = drink.cards[:]
             drinking.sent_to = seat
             if t.logging:

@@ -120,4 +120,6 @@ class ForeseePile(Foresee):
 
     def resolve(self, t: Table, play: Play) -> None:
         for seat in play.touched(t, self.who, play.at):
+            if not t.has_pile(seat):
+                continue  # OTTO-83
             self.look(t, play.owner, t.seats[seat].zone + 3)

@@ -128,11 +128,11 @@ class DropTopDrink(Word):
             self.carry_out(t, seat, 1)
 
     def possible(self, t: Table, seat: int) -> bool:
-        return len(t.seats[seat].pile) > 0
+        return len(t.seats[seat].pile) > 0 and t.has_pile(seat)
 
     def carry_out(self, t: Table, seat: int, amount: int) -> None:
         pile = t.seats[seat].pile
-        if pile:
+        if pile and t.has_pile(seat):
             card = pile.pop()
             to = t.discard(card)
             if t.logging:

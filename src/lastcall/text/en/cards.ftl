@@ -43,11 +43,27 @@ tag-name = { $tag ->
     [cat] Cat
     [mouse] Mouse
     [elixir] Elixir
+    [berserker] Berserker
+    [spelunker] Spelunker
+    [croupier] Croupier
+    [brewer] Brewer
    *[other] { $tag }
 }
 type-drink-with-chaser = Drink with a Chaser
 type-prize = Prize
 type-place = Tavern
+type-order = Otto
+
+# The boxes of a card that Otto turns over and follows.
+box-label = { $box ->
+    [action] Action
+    [answer-card] In answer to an Action, Sometimes or Anytime Card
+    [answer-drink] In answer to a Drink
+    [answer-any] In answer to a Drink, or to an Action, Sometimes or Anytime Card
+    [gambling] Gambling
+   *[cheating] Cheating
+}
+box-pass = pass
 
 provenance = { $provenance ->
     [rulebook] rulebook
@@ -83,11 +99,18 @@ who = { $who ->
     [those] those players
     [source] { $when ->
         [card-affects-me] whoever played it
+        [followed] whoever played it
        *[other] that player
     }
     [drinker] its drinker
+    [richest] whoever has most Gold
+    [firmest] whoever has most Fortitude
+    [drunkest] whoever has most Alcohol Content
     [each-other] each other player
-    [each] each player, you included,
+    [each] { $when ->
+        [followed] each player
+       *[other] each player, you included,
+    }
    *[picked] that player
 }
 subject = { $again ->
@@ -298,6 +321,7 @@ effect-boost = { $when ->
     [numbers-played] add { $amount } to each number on it
    *[other] add { $amount } to each number on that card
 }
+effect-take-gold = take { $amount } Gold from the Inn
 effect-take-tips = take as much Gold from the Inn
 effect-from-the-inn = it comes from the Inn instead of your Stash
 effect-keep-gold = { $when ->
@@ -318,7 +342,10 @@ effect-start-bound-round = start a Round of Gambling that nobody may leave of th
     .note = Everyone antes 1 Gold, and you are in control. Players may still be forced out.
 effect-take-control = take control of the Round
 effect-only-cheating-next = the next card to take control must be a Cheating Card
-effect-ante = everyone in the Round, you included, antes 1 Gold
+effect-ante = everyone in the Round{ $when ->
+    [followed] { "" }
+   *[other] , you included,
+} antes 1 Gold
     .note = If you cannot ante, nobody does.
 effect-leave-round = { $who ->
     [me] { $when ->
@@ -330,11 +357,17 @@ effect-leave-round = { $who ->
 }
 effect-end-round = { $payee ->
     [me] end it and take the pot, though nobody has won
-   *[inn] end it; nobody wins, and the pot goes to the Inn
+   *[inn] { $when ->
+        [followed] end the Round
+       *[other] end it
+    }; nobody wins, and the pot goes to the Inn
 }
 effect-win-round = { subject } win the Round
 effect-resume-round = the Round is not over
     .note = The pot stays, everyone still in the Round antes 1 Gold, and you are in control. Not once another card has claimed the pot.
+effect-reset-tracks = reset both tracks
+effect-mend-tracks = the affected track gains { $amount } Fortitude, or both if both are affected
+effect-reset-affected = first reset the affected track, or both if both are affected
 effect-of-another-package = something of its own happens
 effect-take-pot = the pot goes to you instead
 effect-halve-winnings = they pay you half of it, rounded down

@@ -43,6 +43,8 @@ character-terci = Doctor Terci
     .short = Terci
 character-ygella = Beastsergeant Ygella
     .short = Ygella
+character-otto = Otto the Automaton
+    .short = Otto
 
 # Side decks.
 deck-sea = Sea Deck

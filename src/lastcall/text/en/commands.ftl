@@ -20,6 +20,7 @@ hint = ; did you mean { $name }?
 no-hint = .
 
 standing = { $player }: F { $fortitude }, A { $alcohol }, { $gold } Gold
+standing-track = { $player } against { $other }: F { $fortitude }, A { $alcohol }
 standing-and = { $first } · { $second }
 replay-heading = { $names } · seed { $seed }
 replay-players = Played by { $players }

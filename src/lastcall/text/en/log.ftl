@@ -40,6 +40,25 @@ log-alcohol = { $direction ->
     [gains] { $player } gains
    *[loses] { $player } loses
 } { $amount } Alcohol Content (now { $now }).
+log-turned-over = { $followed ->
+    [yes] { $player } turns over { $card } and follows it.
+   *[no] { $player } turns over { $card }: { $box ->
+        [gambling] no play there.
+        [cheating] no play there.
+       *[other] not a word about this.
+    }
+}
+log-track = { $player } against { $other }: { $direction ->
+    [gains] +
+   *[loses] −
+}{ $amount } { $stat ->
+    [fortitude] Fortitude
+   *[alcohol] Alcohol Content
+} (now { $now }).
+log-track-reset = { $out ->
+    [yes] { $player } passes out on the track against { $other }, and is at { $top } Fortitude there again.
+   *[no] { $player } is at { $top } Fortitude again on the track against { $other }.
+}
 log-paid = { $place ->
     [inn] { $player } pays { $amount } Gold to the Inn.
     [pot] { $player } antes { $amount } Gold.
@@ -123,7 +142,10 @@ log-put-on-deck = { $player } puts a card on top of the deck.
 log-put-on-deck-card = It is { $card }, for { $player }'s eyes only.
 log-collected = { $amount ->
     [0] There is no Gold in the pot for { $player }.
-   *[other] { $player } collects { $amount } Gold from the pot.
+   *[other] { $place ->
+        [inn] { $player } wins the { $amount } Gold in the pot, for the Inn.
+       *[other] { $player } collects { $amount } Gold from the pot.
+    }
 }
 
 log-contest-tied = The Drinking Contest is tied at { $amount } Alcohol Content; those who tie drink on.

@@ -36,6 +36,15 @@ table-boss = { $count } { $count ->
 } cannot play { $name }: a Boss is up against 2, 3 or 4 Challengers.
 table-villain = { $name } needs more villains than sit here: characters with Boss Cards, such as petra.
 table-lackey = { $name } leads a team and cannot be a Lackey in the same game.
+table-variant-people = The variant { $name } is for exactly { $people } players; there are { $count } here.
+table-variant-teams = The variant { $name } cannot be combined with teams: leave out one of the two.
+table-guest-twice = { $name } is named twice; one of them sits down.
+table-guest-begins = With the variant { $name } nobody else begins: leave out the first player, or name seat { $seat }.
+table-otto-faction = There is no faction “{ $name }”{ $near ->
+    [none] .
+   *[other] ; did you mean { $near }?
+} The factions are { $names }.
+table-otto-factions = Otto's deck is made of two different factions, not of { $given }. The factions are { $names }.
 table-part = A part of the setup is missing or of the wrong kind ({ $problem }).
 
 # On the server.

@@ -181,3 +181,6 @@ play-no-bot = There is no bot “{ $name }”{ $hint } The bots are { $names }.
 play-again = The same game again: { $command }
 
 terminal-at = at { $place }
+
+# Otto
+terminal-against = against { $name }

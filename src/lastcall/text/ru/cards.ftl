@@ -35,6 +35,10 @@ tag-name = { $tag ->
     [cat] кошка
     [mouse] мышь
     [elixir] эликсир
+    [berserker] берсерк
+    [spelunker] спелеолог
+    [croupier] крупье
+    [brewer] пивовар
    *[other] { $tag }
 }
 # «Карта питомца»: кто-что и кого-что.
@@ -51,6 +55,18 @@ tag-card-acc = { $tag ->
 type-drink-with-chaser = Выпивка с запивоном
 type-prize = Приз
 type-place = Заведение
+type-order = Отто
+
+# Поля карты, которую открывает и исполняет Отто.
+box-label = { $box ->
+    [action] Действие
+    [answer-card] В ответ на карту «действие», «иногда» или «всегда»
+    [answer-drink] В ответ на выпивку
+    [answer-any] В ответ на выпивку или на карту «действие», «иногда» или «всегда»
+    [gambling] Азартная игра
+   *[cheating] Шулерство
+}
+box-pass = пасуй
 
 provenance = { $provenance ->
     [rulebook] книга правил
@@ -82,11 +98,18 @@ who = { $who ->
     [those] каждый из этих игроков
     [source] { $when ->
         [card-affects-me] тот, кто её сыграл,
+        [followed] тот, кто её сыграл,
        *[other] этот игрок
     }
     [drinker] пьющий
+    [richest] самый богатый
+    [firmest] самый стойкий
+    [drunkest] самый пьяный
     [each-other] каждый другой игрок
-    [each] каждый игрок, включая тебя,
+    [each] { $when ->
+        [followed] каждый игрок
+       *[other] каждый игрок, включая тебя,
+    }
    *[picked] этот игрок
 }
 who-gen = { $who ->
@@ -110,9 +133,13 @@ who-gen = { $who ->
     [those] каждого из этих игроков
     [source] { $when ->
         [card-affects-me] того, кто её сыграл,
+        [followed] того, кто её сыграл,
        *[other] этого игрока
     }
     [drinker] пьющего
+    [richest] самого богатого
+    [firmest] самого стойкого
+    [drunkest] самого пьяного
     [each-other] каждого другого игрока
     [each] каждого игрока, включая тебя,
    *[picked] этого игрока
@@ -138,9 +165,13 @@ who-dat = { $who ->
     [those] этим игрокам
     [source] { $when ->
         [card-affects-me] тому, кто её сыграл
+        [followed] тому, кто её сыграл
        *[other] этому игроку
     }
     [drinker] пьющему
+    [richest] самому богатому
+    [firmest] самому стойкому
+    [drunkest] самому пьяному
     [each-other] каждому другому игроку
     [each] каждому игроку, включая себя
    *[picked] этому игроку
@@ -166,8 +197,12 @@ who-ins = { $who ->
     [those] этими игроками
     [source] { $when ->
         [card-affects-me] тем, кто её сыграл
+        [followed] тем, кто её сыграл
        *[other] этим игроком
     }
+    [richest] самым богатым
+    [firmest] самым стойким
+    [drunkest] самым пьяным
     [each-other] каждым другим игроком
     [each] каждым игроком, включая себя
    *[picked] этим игроком
@@ -255,6 +290,7 @@ whose-change = { $again ->
         [each] каждому игроку, включая тебя,
         [source] { $when ->
             [card-affects-me] тому, кто её сыграл,
+            [followed] тому, кто её сыграл,
            *[other] ему
         }
         [picked] ему
@@ -417,6 +453,7 @@ effect-boost = прибавь { $amount } к каждому числу на { $w
     [numbers-played] ней
    *[other] той карте
 }
+effect-take-gold = возьми у таверны { gold-amount }
 effect-take-tips = возьми у таверны столько же золота
 effect-from-the-inn = расплатись золотом таверны вместо своего
 effect-keep-gold = { $when ->
@@ -449,11 +486,17 @@ effect-leave-round = { $who ->
 }
 effect-end-round = { $payee ->
     [me] прекрати его и забери кон, хотя никто не выиграл
-   *[inn] прекрати его: никто не выигрывает, и кон достаётся таверне
+   *[inn] прекрати { $when ->
+        [followed] раунд
+       *[other] его
+    }: никто не выигрывает, и кон достаётся таверне
 }
 effect-win-round = { subject } { verb-win } раунд
 effect-resume-round = раунд продолжается
     .note = Кон остаётся на месте, все, кто ещё в раунде, ставят по 1 золотому, и перевес у тебя. Нельзя сыграть, если на кон уже претендует другая карта.
+effect-reset-tracks = верни обе шкалы в начало
+effect-mend-tracks = +{ $amount } к стойкости на затронутой шкале, а если затронуты обе, то на обеих
+effect-reset-affected = сначала верни в начало затронутую шкалу, а если затронуты обе, то обе
 effect-of-another-package = происходит нечто особенное
 effect-take-pot = вместо этого кон достаётся тебе
 effect-halve-winnings = он отдаёт тебе половину, округляя вниз

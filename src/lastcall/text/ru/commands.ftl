@@ -24,6 +24,7 @@ standing = { $player }: С { $fortitude }, О { $alcohol }, { $gold } { $gold ->
     [one] золотой
    *[many] золотых
 }
+standing-track = { $player } против { CASE($other, "gen") }: С { $fortitude }, О { $alcohol }
 standing-and = { $first } · { $second }
 replay-heading = { $names } · зерно { $seed }
 replay-players = За игроков решали: { $players }

@@ -34,6 +34,25 @@ log-alcohol = { $player }: { $direction ->
     [gains] +
    *[loses] −
 }{ $amount } к опьянению (теперь { $now }).
+log-turned-over = { $followed ->
+    [yes] { $player } открывает { $card } и исполняет.
+   *[no] { $player } открывает { $card }: { $box ->
+        [gambling] сыграть нечего.
+        [cheating] сыграть нечего.
+       *[other] об этом там ни слова.
+    }
+}
+log-track = { $player } против { CASE($other, "gen") }: { $direction ->
+    [gains] +
+   *[loses] −
+}{ $amount } { $stat ->
+    [fortitude] к стойкости
+   *[alcohol] к опьянению
+} (теперь { $now }).
+log-track-reset = { $out ->
+    [yes] { $player } отключается на шкале против { CASE($other, "gen") }, и стойкость там снова { $top }.
+   *[no] { $player }: на шкале против { CASE($other, "gen") } стойкость снова { $top }.
+}
 log-paid = { $place ->
     [inn] { $player } платит таверне { gold-amount }.
     [pot] { $player } ставит на кон { gold-amount }.
@@ -112,7 +131,10 @@ log-put-on-deck = { $player } кладёт карту на верх своей �
 log-put-on-deck-card = Это { $card }; видит её только { $player }.
 log-collected = { $amount ->
     [0] На кону нет золота для { CASE($player, "gen") }.
-   *[other] { $player } забирает с кона { gold-amount }.
+   *[other] { $place ->
+        [inn] { $player } выигрывает кон для таверны: { gold-amount }.
+       *[other] { $player } забирает с кона { gold-amount }.
+    }
 }
 
 log-contest-tied = Ничья: у нескольких игроков крепость { $amount }, они пьют ещё.

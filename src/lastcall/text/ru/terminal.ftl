@@ -182,3 +182,6 @@ play-no-bot = Нет бота «{ $name }»{ $hint } Есть { $names }.
 play-again = Та же партия ещё раз: { $command }
 
 terminal-at = мы здесь: { $place }
+
+# Отто
+terminal-against = против { CASE($name, "gen") }

@@ -642,3 +642,26 @@ title-minions-stand-in-front-of-me = Приспешники! Прикройте 
 title-everything-goes-according-to-plan = Всё идёт по плану.
 title-the-last-round-of-your-lives = Последняя в вашей жизни!
 title-let-the-fire-speak-for-me = Пусть за меня скажет огонь.
+
+## Отто
+
+title-otto-needs-a-new-chicken-pelt = Отто нужна новая куриная шкура!
+title-otto-angry-now = ОТТО РАЗОЗЛИЛСЯ!
+title-otto-smash-table = ОТТО КРУШИТЬ СТОЛ!
+title-who-called-otto-a-bucket = КТО НАЗВАЛ ОТТО ВЕДРОМ?
+title-otto-has-all-the-aces-otto-bit-them = У ОТТО ВСЕ ТУЗЫ! ОТТО ИХ ПОМЕТИЛ ЗУБАМИ!
+title-prospecting-mode-online = Режим старателя включён!
+title-otto-deploys-climbing-spikes = Отто выпускает шипы!
+title-scanning-for-loose-change = Поиск мелочи начат!
+title-falling-rocks-detected = Обнаружен камнепад!
+title-otto-has-found-a-vein = Отто нашёл жилу!
+title-place-your-bets-please = Делайте ваши ставки!
+title-the-house-always-wins = Заведение всегда в выигрыше!
+title-table-charge-everybody = Сбор за место у стола!
+title-hands-off-the-table = Руки со стола!
+title-new-cards-new-luck = Новые карты, новая удача!
+title-otto-taps-a-fresh-keg = Отто откупоривает бочку!
+title-pressure-rising-please-stand-back = Давление растёт! Отойдите!
+title-otto-proposes-a-toast = Отто предлагает тост!
+title-empties-please-deposit-is-on-you = Сдаём пустую посуду! Залог с вас!
+title-cleaning-cycle-started = Начата промывка!
