@@ -147,3 +147,55 @@ async def test_the_boss_is_alone_and_has_several_actions(tavern, visit):
     await expect(boss.locator(".tab")).to_contain_text("boss")
     await expect(boss).to_have_count(1)
     await expect(ann.page.locator(".table-deck")).to_have_count(0)  # they lie on the edge
+
+
+OTTO = {"boxes": ["rdi2"], "otto": ["berserker", "spelunker"]}
+
+
+async def test_an_evening_with_otto_is_one_click(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    await ann.open()
+    await ann.press(ann.page.locator(".evenings label").filter(has_text="with Otto"))
+    await ann.press(ann.button("Play now: a bot, Otto and you"))
+    await ann.at_the_table()
+    assert await ann.wait_for_a_question()
+    await expect(ann.page.locator(".seat.tracked .who")).to_contain_text("Otto")
+    assert len(ann.told("game")[-1]["factions"]) == 2
+
+
+async def test_otto_is_made_of_two_factions(tavern, visit):
+    """The one chosen last takes the place of the one before."""
+    ann = await visit(tavern, "Ann")
+    await ann.open("/new")
+    await ann.press(ann.page.locator(".way").filter(has_text="Otto"))
+    await expect(ann.page.locator("input[name=seats]")).to_have_count(1)
+    await ann.press(ann.page.locator(".factions label").filter(has_text="Brewer"))
+    await expect(ann.page.locator(".factions input:checked")).to_have_count(2)
+    await ann.press(ann.button("Create table"))
+    await expect(ann.page.locator(".option-words")).to_contain_text("Spelunker, Brewer")
+    await expect(ann.page.locator(".chair")).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_ottos_card_lies_open_with_the_box_he_uses_lit(tavern, visit, lang):
+    ann = await visit(tavern, "Ann", lang=lang)
+    await ann.new_game("house", character="eve", **OTTO)
+    assert await ann.wait_for_a_question()
+    turned = ann.page.locator(".turned-over")
+    while not await turned.count():
+        await ann.answer_quietly()
+        assert await ann.wait_for_a_question()
+    event = [e for m in ann.heard for e in m.get("events", []) if e["kind"] == "turned-over"][-1]
+    boxes = turned.locator(".turned-box")
+    await expect(boxes).to_have_count(3)
+    used = boxes.nth(event["box"])
+    await expect(used).to_have_class(re.compile("lit" if event["followed"] else "missed"))
+    side = await turned.bounding_box()
+    assert side["x"] >= 0
+    assert side["x"] + side["width"] <= 1280
+    tracks = ann.state["view"]["seats"][2]["tracks"]
+    shown = ann.page.locator(".seat.tracked .against .flag.heart")
+    await expect(shown).to_have_count(2)
+    for i, track in enumerate(tracks):
+        await expect(shown.nth(i)).to_contain_text(str(track["fortitude"]))
+    await fits(ann)

@@ -84,7 +84,7 @@ export function Stage(props: StageProps): JSX.Element {
             seat={seat}
             {...table}
             floats={floats.filter((f) => f.seat === seat)}
-            chair={seat ? undefined : { kind: "player", name: t("how-you"), bot: "", character: "", present: true, muted: false }}
+            chair={seat ? undefined : { kind: "player", name: t("how-you"), bot: "", character: "", present: true, muted: false, closed: false, wish: "" }}
             target={targets.includes(seat) ? "open" : undefined}
             press={() => pick?.(seat)}
           />

@@ -121,7 +121,7 @@ export function outcomes(view: GameView, sums: Changes): Outcome[] {
   const found: Outcome[] = [];
   for (const [seat, sum] of sums) {
     const now = view.seats[seat];
-    if (!now?.alive) continue;
+    if (!now?.alive || now.tracks.length) continue; // which of several tracks moves, its own places say
     for (const stat of STATS) {
       if (!sum[stat]) continue;
       const raw = now[stat] + sum[stat];
@@ -140,6 +140,18 @@ export function ifAnswered(view: GameView, option: Option): Changes {
     if (now) for (const stat of STATS) add(sums, after.seat, stat, after[stat] - now[stat]);
   }
   return sums;
+}
+
+/** What becomes of the further tracks of a seat, as the server foresees it: the numbers that change. */
+export function onTracks(view: GameView, seat: number, option: Option): Pick<Outcome, "stat" | "before" | "after">[] {
+  const now = view.seats[seat]?.tracks ?? [];
+  const then = option.after?.find((one) => one.seat === seat)?.tracks ?? [];
+  return then.flatMap((track, i) =>
+    (["fortitude", "alcohol"] as const).flatMap((stat) => {
+      const before = now[i]?.[stat] ?? 0;
+      return before === track[stat] ? [] : [{ stat, before, after: track[stat] }];
+    }),
+  );
 }
 
 /** Whether these numbers put a seat under the table. */

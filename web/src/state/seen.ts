@@ -4,6 +4,7 @@ import type {
   BoxCard,
   ChatLine,
   Decision,
+  Events,
   GameEvent,
   GameInfo,
   GameView,
@@ -87,6 +88,7 @@ export interface Seen {
   view: GameView | null; // as shown: what is told is applied step by step
   hand: number[];
   mates: MateHand[]; // hands I may look into
+  turned: Events["turned-over"] | null; // the last card an automaton turned over, and for which box
   boxes: BoxCard[][]; // my own look into my hidden boxes
   waiting: Waiting;
   until: number; // when the clock of the asked seat runs out, by performance.now(); 0: no clock
@@ -129,6 +131,7 @@ export const nothing: Seen = {
   view: null,
   hand: [],
   mates: [],
+  turned: null,
   boxes: [],
   waiting: { for: "nobody" },
   until: 0,

@@ -36,7 +36,8 @@ export class Showing {
   begin(events: GameEvent[]): void {
     this.turn = 0;
     const log = this.lines(events);
-    this.seen.change({ log, outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events, log) });
+    const turned = events.findLast((event) => event.kind === "turned-over") ?? null;
+    this.seen.change({ turned, log, outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events, log) });
   }
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
@@ -86,6 +87,7 @@ export class Showing {
         change.spot = null;
         change.hurt = [];
       }
+      if (event.kind === "turned-over") change.turned = event;
       if (event.kind === "fortitude" && event.after < event.before) change.hurt = [...(change.hurt ?? hurt), event.seat];
       if (ms > SEEN_FLYING) for (const flight of flights(event)) made.push({ ...flight, id: ++this.numbers, ms });
     }

@@ -1,11 +1,12 @@
 /** What happened, cut into steps: how long each is shown, and what it changes on the table. */
 
-import { seatOf, type GameEvent, type GameInfo, type GameView, type Layer, type SeatView } from "../net/protocol";
+import { seatOf, type Events, type GameEvent, type GameInfo, type GameView, type Layer, type SeatView, type TrackView } from "../net/protocol";
 import type { Outcome } from "./foresee";
 import type { Piece } from "./seen";
 import { sideOf } from "./sides";
 
 const CARD_LENGTH = 1200; // and more for a text one has to read
+const NUMBERS_LENGTH = 800;
 /** How long an event is shown at normal speed, in milliseconds. */
 const LENGTHS: Record<string, number> = {
   turn: 500,
@@ -38,11 +39,13 @@ const LENGTHS: Record<string, number> = {
   part: 500,
   championed: 600,
   potion: 900,
+  "turned-over": CARD_LENGTH,
+  track: NUMBERS_LENGTH,
+  "track-reset": 1000,
   "prize-staked": 700,
   "prize-used": 700,
 };
 const NEWS = new Set(["crawled", "last-orders", "prize-won"]); // told by a banner
-const NUMBERS_LENGTH = 800;
 const DREW = 350;
 const TOLD = 220; // any other line of the log
 const SILENT = 30;
@@ -176,6 +179,14 @@ function turnedUp(contest: Layer, { kind, seat, card }: { kind: string; seat: nu
   return { ...contest, drinks: [...drinks, { cards: [card], revealer: seat, drinker: seat, alcohol, fortitude, ignored: false }] };
 }
 
+const FORTITUDE = 1; // as the wire counts what moves on a track
+
+/** A further track after one of its markers has moved, or both went back. */
+function moved(track: TrackView, event: Events["track"] | Events["track-reset"]): TrackView {
+  if (event.kind === "track-reset") return { ...track, fortitude: event.top, alcohol: 0 };
+  return { ...track, [event.attribute === FORTITUDE ? "fortitude" : "alcohol"]: event.after };
+}
+
 /** The table after an event, as far as the event itself tells; the view that follows is the truth. */
 export function after(view: GameView, event: GameEvent, game: GameInfo | null, eventKind: EventKind, printed: Printed): GameView {
   const seats = [...view.seats];
@@ -259,6 +270,10 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
     case "potion":
       share(event.seat, { potions: event.left });
       break;
+    case "track":
+    case "track-reset":
+      change(event.seat, (now) => ({ tracks: now.tracks.map((track, i) => (i === event.track ? moved(track, event) : track)) }));
+      break;
     case "sailed":
       return { ...view, counters: view.counters.with(0, event.after) };
     case "prize-staked":
@@ -302,4 +317,4 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
 }
 
 /** Events that put a card into the middle for all to see. */
-export const SHOWN = new Set(["played", "revealed", "event", "event-skipped", "chaser", "attached", "turned-up", "showed", "prize-used"]);
+export const SHOWN = new Set(["played", "revealed", "event", "event-skipped", "chaser", "attached", "turned-up", "showed", "prize-used", "turned-over"]);

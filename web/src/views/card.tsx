@@ -95,12 +95,14 @@ interface FaceProps {
   mark?: number | undefined; // how far it has grown
   bell?: Bell | undefined;
   place?: string | undefined; // where it lies, if not in the hand
+  mode?: number | undefined; // which of several boxes is used: it alone is told
 }
 
-export function CardFace({ card, look = "whole", mark, bell, place }: FaceProps): JSX.Element {
+export function CardFace({ card, look = "whole", mark, bell, place, mode }: FaceProps): JSX.Element {
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
   const { colour, sign } = hintFor(owner);
-  const text = shortText(card, fits(look, card?.title ?? ""));
+  const box = (card?.modes.length ?? 0) > 2 && mode !== undefined ? card?.modes[mode]?.text : undefined;
+  const text = box ?? shortText(card, fits(look, card?.title ?? ""));
   const length = text.length + (look === "hand" ? (card?.title.length ?? 0) : 0);
   const looks = [
     "card",

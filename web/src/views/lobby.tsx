@@ -27,6 +27,7 @@ const EVENINGS = {
   alone: { teams: "", others: 0 },
   pair: { teams: "two-headed", others: 3 },
   boss: { teams: "boss", others: 3 },
+  otto: { teams: "", others: 1 },
 } as const;
 type Evening = keyof typeof EVENINGS;
 
@@ -112,7 +113,7 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
   const opponents = others || Math.min(bots, Math.max(1, most));
   const play = async (): Promise<void> => {
     const table = await api.newTable({
-      options: { seats: opponents + 1, clock: null, public: false, boxes, teams },
+      options: { seats: opponents + 1, clock: null, public: false, boxes, teams, ...(way === "otto" ? { otto: Object.keys(house?.factions ?? {}).slice(0, 2) } : {}) },
       character: mine,
       bots: Array.from({ length: opponents }, () => "house"),
       start: true,

@@ -58,6 +58,7 @@ export function Middle(props: MiddleProps): JSX.Element {
   const rows = once(outcomes(view, coming), game.parties, [...(view.stack.at(-1)?.targets ?? []), ...championsOf(view, game.parties), seat]);
   // In a Drinking Contest only what is played on it is told here.
   const first = view.stack.findIndex((layer) => layer.kind === "contest") + 1;
+  const mode = latest?.kind === "turned-over" ? latest.box : view.stack.findLast((layer) => layer.card === card)?.mode;
   const turned = lit && chain[0]?.kind !== "played";
   return (
     <section class="middle" aria-label={t("middle")} data-phase={view.phase}>
@@ -87,7 +88,7 @@ export function Middle(props: MiddleProps): JSX.Element {
         {played ? (
           <span key={card} class={`played-card${spot?.now ? " now" : ""}${turned ? " turned" : ""}${choosing !== undefined ? " choosing" : ""}${negated ? " negated" : ""}`}>
             <span class="spot-face">
-              <CardFace card={played} look="played" />
+              <CardFace card={played} look="played" mode={mode} />
             </span>
             {turned && (
               <span class="spot-back" aria-hidden="true">

@@ -14,7 +14,7 @@ import { useStore } from "../state/store";
 import { Loading, Page, Problem } from "./frame";
 import { beSomebody, NameField } from "./name";
 import { CLOCKS, clockText, drinksName } from "./options";
-import { seatsFor, Ways, withVillains } from "./variant";
+import { seatsFor, wayOf, Ways, withVillains } from "./variant";
 
 /** What stands in the way of setting a table like this; "" if nothing does. */
 function obstacle({ boxes, drinks, seats, doppelgangers, teams }: TableOptions, house: About): string {
@@ -82,7 +82,7 @@ function NewTable({ house }: { house: About }): JSX.Element {
         <Ways house={house} options={options} change={change} />
         <fieldset class="choice">
           <legend>{t("seats")}</legend>
-          {seatsFor(options.teams, house.seats).map((seats) => (
+          {seatsFor(wayOf(options), house.seats).map((seats) => (
             <label key={seats} class="chip">
               <input type="radio" name="seats" checked={options.seats === seats} onChange={() => change({ seats })} />
               <span>{seats}</span>

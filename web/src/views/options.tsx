@@ -30,6 +30,7 @@ export function optionWords(options: TableOptions, drinks: Record<string, string
     options.bar_deck ? t("bar-deck") : "",
     options.doppelgangers ? t("doppelgangers") : "",
     options.teams ? t(`way-${options.teams}`) : "",
+    options.otto.length ? t("way-otto-with", { factions: options.otto.map((one) => t(`faction-${one}`)).join(", ") }) : "",
     options.sea ? t("sea") : "",
     options.pub ? t("pub") : "",
     options.prizes ? t("prizes") : "",

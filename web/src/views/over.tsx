@@ -46,7 +46,8 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
   // Winners first, then from the last one out to the first.
   const lastOut = (seat: number): number =>
     winners.includes(seat) ? Infinity : seen.outs.findIndex((out) => out.seat === seat);
-  const standing = seats.map((_, seat) => seat).toSorted((a, b) => lastOut(b) - lastOut(a) || a - b);
+  // An automaton neither wins nor loses.
+  const standing = seats.flatMap((one, seat) => (one.tracks.length ? [] : [seat])).toSorted((a, b) => lastOut(b) - lastOut(a) || a - b);
   const how = (seat: number): string => {
     if (winners.includes(seat)) return winners.length > 1 && !inTeams(seen.game?.parties ?? []) ? t("stood-tie") : t("stood");
     if (!view) return "";

@@ -114,6 +114,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     mate: me >= 0 && seat !== me && sideOf(game.parties, me).includes(seat),
     acted,
     champion: champions.includes(seat),
+    turned: seen.turned?.seat === seat ? seen.turned : undefined,
     open: seen.mates.find((mate) => mate.seat === seat)?.cards,
     drink: seat === me ? drinkPotion : undefined,
   });

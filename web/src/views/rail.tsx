@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n";
 import { api } from "../net/api";
 import type { GameInfo, GameView, Option } from "../net/protocol";
-import { doings, goesUnder, ifAnswered, type Changes, type Finder } from "../state/foresee";
+import { doings, goesUnder, ifAnswered, onTracks, type Changes, type Finder } from "../state/foresee";
 import type { Library } from "../state/library";
 import { stepsLeft } from "../state/mood";
 import type { Seen } from "../state/seen";
@@ -144,7 +144,8 @@ function Answers(props: RailProps): JSX.Element {
         {choice.reachable.map((seat, i) => {
           const way = choice.wayTo(seat);
           const sums = way ? ifAnswered(view, way) : null;
-          const marks = sums && !many ? theirMarks(view, seat, sums) : [];
+          const tracks = way ? onTracks(view, seat, way).slice(0, 2) : [];
+          const marks = many ? [] : tracks.length ? tracks.map(({ stat, before, after }) => ({ stat, text: `${before} → ${after}` })) : sums ? theirMarks(view, seat, sums) : [];
           const under = sums !== null && goesUnder(view, seat, sums);
           return (
             <Answer
@@ -365,7 +366,7 @@ function Meanwhile({ session, seen, view, me, name }: RailProps): JSX.Element {
     return (
       <>
         {view.seats.map((seat, i) =>
-          seat.alive ? (
+          seat.alive && !seat.tracks.length ? (
             <Answer
               key={i}
               look={seen.bet === i ? "chosen" : ""}

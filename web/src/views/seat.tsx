@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import type { BoxCard, Chair, GameInfo, GameView, SeatView } from "../net/protocol";
+import type { BoxCard, Chair, Events, GameInfo, GameView, SeatView } from "../net/protocol";
 import { goesUnder, type Changes } from "../state/foresee";
 import type { Library } from "../state/library";
 import { moodOf, stepsLeft } from "../state/mood";
@@ -40,6 +40,7 @@ export interface SeatProps {
   mate?: boolean; // shares my mat: its numbers stand there
   open?: number[] | undefined; // a hand I may look into
   champion?: boolean; // stands for a team now
+  turned?: Events["turned-over"] | undefined; // an automaton's card, as it was turned over
   drink?: (() => void) | undefined; // take one of my team's Potions
   acted?: number[]; // the Actions played this turn, by whoever's turn it is
 }
@@ -207,6 +208,22 @@ function Tracks({ of, view, game, small }: { of: number; view: GameView; game: G
   );
 }
 
+/** The card an automaton has turned over: three boxes, the one that was used lit. */
+function TurnedOver({ event, game, library }: { event: Events["turned-over"]; game: GameInfo; library: Library }): JSX.Element {
+  const card = library.cards.get(game.cards[event.card] ?? "");
+  return (
+    <span class="turned-over" aria-label={t("turned-over", { card: card?.title ?? "" })} role="group">
+      <b>{card?.title}</b>
+      {card?.modes.map(({ text, type }, i) => (
+        <span key={i} class={`turned-box type-${type}${i === event.box ? (event.followed ? " lit" : " missed") : ""}`}>
+          {text}
+          {i === event.box && !event.followed && <i> {t("turned-missed")}</i>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** The Actions of somebody who has several, face up on the edge, and the places of those to come. */
 function Acts({ cards, most, game, library }: { cards: number[]; most: number; game: GameInfo; library: Library }): JSX.Element {
   return (
@@ -289,6 +306,7 @@ export function Seat(props: SeatProps): JSX.Element {
         {counts}
         {props.open && size !== "heads" && <OpenHand cards={props.open} game={game} library={library} />}
       </button>
+      {tracked && props.turned && <TurnedOver event={props.turned} game={game} library={library} />}
       {boss && size !== "heads" && <Acts cards={view.active === seat ? (props.acted ?? []) : []} most={now.actions} game={game} library={library} />}
       {tab && <span class={`tab ${tab.look}`}>{tab.text}</span>}
       {letter && target && (

@@ -280,3 +280,8 @@ asks-champion = who is the Champion
 team-won = Your team wins!
 team-wins = { $names } win together
 team-number = Team { $n }
+
+# Otto
+
+turned-over = Turned over: { $card }
+turned-missed = (not this time)

@@ -289,3 +289,8 @@ asks-champion = кто выйдет за команду
 team-won = Твоя команда победила!
 team-wins = { $names } побеждают вместе
 team-number = Команда { $n }
+
+# Отто
+
+turned-over = Раскрыта карта: { $card }
+turned-missed = (не в этот раз)
