@@ -139,6 +139,20 @@ async def test_either_of_two_takes_a_joint_choice_and_the_other_sees_it(tavern, 
     assert ann.told("accepted")[-1]["by"] == "player"
 
 
+async def test_one_can_talk_to_ones_team_alone(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house", character="gog", **PAIR)
+    await ann.side("Chat")
+    await ann.press(ann.page.locator(".chat-team"))
+    await ann.say("Let us hit the ogre")
+    line = ann.chat.locator(".to-team")
+    await expect(line).to_contain_text("to the team: Let us hit the ogre")
+    await ann.new_game("house", character="gog")
+    await ann.side("Chat")
+    await expect(ann.may_talk).to_be_visible()
+    await expect(ann.page.locator(".chat-team")).to_have_count(0)
+
+
 async def test_the_boss_is_alone_and_has_several_actions(tavern, visit):
     ann = await visit(tavern, "Ann")
     await ann.new_game("house", "house", "house", character="gog", **BOSS)

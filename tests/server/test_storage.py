@@ -181,7 +181,10 @@ def first_release(store):
     store.execute("INSERT INTO guests (id, name, created) VALUES ('g', 'Ann', 1)")
     store.execute("INSERT INTO tables (id, state, created, data) VALUES ('t', 'running', 1, '{1}')")
     store.append_answers([answer()])
-    store.append_chat(StoredChat("t", 0, 0, "Ann", "hi", 9))
+    store.execute(
+        "INSERT INTO chat (table_id, number, seat, name, text, at)"
+        " VALUES ('t', 0, 0, 'Ann', 'hi', 9)"
+    )
     store.save_telling("f", b"told")
     store.commit()
 

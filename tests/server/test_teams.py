@@ -81,6 +81,25 @@ async def test_a_whole_game_in_teams(fast, guests):
         assert a.state["view"]["winners"] in ([0, 1], [2, 3])
 
 
+async def test_words_to_ones_team_are_heard_by_it_alone(fast, guests):
+    ann, bob, table = await pair_against_bots(fast, guests)
+    eve = await guests(fast, "Eve")
+    async with ann.at(table) as a, bob.at(table) as b, eve.at(table) as e:
+        await a.send({"type": "chat", "text": "hello?", "team": True})
+        assert (await a.until("error"))["code"] == "no-team"  # nobody shares a mat yet
+        await ann.ok(f"/api/tables/{table}/start")
+        await b.until("state")
+        await a.until("state")
+        await a.send({"type": "chat", "text": "hit Gog", "team": True})
+        assert (await b.until("chat"))["team"] is True
+        await a.send({"type": "chat", "text": "cheers"})
+        assert (await e.until("chat"))["text"] == "cheers"
+        assert "team" not in (await b.until("chat"))
+    async with bob.at(table) as b, eve.at(table) as e:
+        assert [line["text"] for line in (await b.until("chats"))["lines"]] == ["hit Gog", "cheers"]
+        assert [line["text"] for line in (await e.until("chats"))["lines"]] == ["cheers"]
+
+
 BAD_TEAMS = [
     ({"teams": "two-headed", "seats": 5, "boxes": ["rdi9"]}, "table-pairs"),
     ({"teams": "boss", "seats": 4}, "table-villain"),

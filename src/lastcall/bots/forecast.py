@@ -241,9 +241,7 @@ class Forecast(Paper):
         """At somebody who falls by it, or else at whoever stands best."""
         margins = self.margins()
         friends = self.side_of(seat)
-        others = [
-            other for other in self.present if other not in friends and self.has_pile(other)
-        ]
+        others = [other for other in self.present if other not in friends and self.has_pile(other)]
         if not others:
             return
         for number in mode.foreseen:

@@ -110,9 +110,7 @@ class Table(Moves):
                 left[i] = 0
         # A team comes in as one.
         parties = {seat.party: out for seat, out in zip(self.seats, left, strict=True)}
-        return [
-            1 + sum(other > mine for other in parties.values()) if mine else 0 for mine in left
-        ]
+        return [1 + sum(other > mine for other in parties.values()) if mine else 0 for mine in left]
 
     def returns(self) -> list[float]:
         """1 for a win, shared by those who tie; 0 for everybody else. Before the end all 0."""

@@ -100,6 +100,7 @@ class Answer(Struct, tag="answer", forbid_unknown_fields=True):
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=2000)]
+    team: bool = False  # for whoever shares a mat with me, and nobody else
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):

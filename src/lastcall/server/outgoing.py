@@ -411,6 +411,7 @@ class ChatLine(Struct):
     name: str
     text: str
     at: int
+    team: bool | UnsetType = UNSET  # said to one's team alone
 
 
 class ChatMessage(ChatLine, tag_field="type", tag="chat"):

@@ -20,6 +20,7 @@ STATUS: Final = {
     "not-seated": 403,
     "not-yours": 403,
     "muted": 403,
+    "no-team": 409,
     "removed": 403,
     "watching": 403,
     "no-such-table": 404,

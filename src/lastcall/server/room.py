@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from lastcall.engine.dice import SECRET
+from lastcall.engine.options import bits
 from lastcall.engine.setup import SetupError
 from lastcall.server import connection as sockets
 from lastcall.server import outgoing as out
@@ -282,7 +283,7 @@ class Room:
         """Everything a client needs to show the table as it stands."""
         seat = self.seat_of(connection)
         connection.say(self.table_view(seat, connection.guest))
-        connection.say(out.ChatsMessage([out.ChatLine(*said(line)) for line in self.chat]))
+        connection.say(out.ChatsMessage([out.ChatLine(*said(line)) for line in self._heard(seat)]))
         self.show(connection)
 
     def show(self, connection: Connection) -> None:
@@ -345,21 +346,40 @@ class Room:
 
     # Chat ----------------------------------------------------------------------------------------
 
-    async def say(self, connection: Connection, text: str) -> None:
+    def team_of(self, seat: int) -> set[int]:
+        """Whoever shares a mat with a seat, itself among them; nobody where it plays alone."""
+        if self.evening is None or seat < 0:
+            return set()
+        side = set(bits(self.evening.table.side_of(seat)))
+        return side if len(side) > 1 else set()
+
+    def _heard(self, seat: int) -> list[StoredChat]:
+        """What was said to everybody, and to this seat's team."""
+        team = self.team_of(seat)
+        return [line for line in self.chat if not line.team or line.seat in team]
+
+    async def say(self, connection: Connection, text: str, *, team: bool = False) -> None:
         seat = self.seat_of(connection)
         if seat < 0:
             raise Refusal("watching")
         chair = self.booking.chairs[seat]
         if chair.muted:
             raise Refusal("muted")
+        hearing = self.team_of(seat)
+        if team and not hearing:
+            raise Refusal("no-team")
         cleaned = clean_chat(text)
         if not self._chat_rate(connection.guest).take():
             raise Refusal("chat-too-fast")
-        line = StoredChat(self.booking.id, self.lines, seat, chair.name, cleaned, milliseconds())
+        now = milliseconds()
+        line = StoredChat(self.booking.id, self.lines, seat, chair.name, cleaned, now, int(team))
         self.lines += 1
         await self.tavern.journal.do(lambda store: store.append_chat(line))
         self.chat.append(line)
-        self._to_all(packed(out.ChatMessage(*said(line))))
+        frame = packed(out.ChatMessage(*said(line)))
+        for other, place in self.audience():
+            if not team or place in hearing:
+                other.send(frame)
 
     def _chat_rate(self, guest: str) -> Bucket:
         """One for all tabs of a guest, also for the next ones."""
@@ -479,5 +499,5 @@ class Room:
         await self.tavern.write_down(finished)
 
 
-def said(line: StoredChat) -> tuple[int, str, str, int]:
-    return line.seat, line.name, line.text, line.at
+def said(line: StoredChat) -> tuple[int, str, str, int, bool | UnsetType]:
+    return line.seat, line.name, line.text, line.at, bool(line.team) or UNSET

@@ -172,7 +172,7 @@ class Sockets:
         elif isinstance(message, AskMe):
             room.ask(connection.guest, always=message.asking == "always")
         elif isinstance(message, Chat):
-            await room.say(connection, message.text)
+            await room.say(connection, message.text, team=message.team)
         elif isinstance(message, Why):
             connection.say(why(room, connection, message.card))
         elif isinstance(message, Language):

@@ -60,6 +60,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE aside (kind TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL,"
         " why TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (kind, id))",
     ),
+    ("ALTER TABLE chat ADD COLUMN team INTEGER NOT NULL DEFAULT 0",),  # 3: words to one's team
 )
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
@@ -86,6 +87,7 @@ class StoredChat(Struct, frozen=True, array_like=True):
     name: str
     text: str
     at: int
+    team: int = 0  # 1: for whoever shares a mat with the seat
 
 
 class FinishedPlayer(Struct, frozen=True):
@@ -316,14 +318,15 @@ class Store(ABC):
 
     def append_chat(self, line: StoredChat) -> None:
         self.execute(
-            "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
-            (line.table, line.number, line.seat, line.name, line.text, line.at),
+            "INSERT INTO chat (table_id, number, seat, name, text, at, team)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (line.table, line.number, line.seat, line.name, line.text, line.at, line.team),
         )
 
     def chat(self, table: str, last: int) -> list[StoredChat]:
         """The last lines, oldest first."""
         rows = self.execute(
-            "SELECT table_id, number, seat, name, text, at FROM chat WHERE table_id = ?"
+            "SELECT table_id, number, seat, name, text, at, team FROM chat WHERE table_id = ?"
             " ORDER BY number DESC LIMIT ?",
             (table, last),
         ).fetchall()

@@ -403,6 +403,7 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  team?: boolean;
 }
 
 /** A line that has just been said. */
@@ -412,6 +413,7 @@ export interface ChatMessage {
   name: string;
   text: string;
   at: number;
+  team?: boolean;
 }
 
 export interface ChatsMessage {
@@ -790,7 +792,7 @@ export type ServerMessage =
 
 export type ClientMessage =
   | { type: "answer"; n: number; option: number; }
-  | { type: "chat"; text: string; }
+  | { type: "chat"; text: string; team?: boolean; }
   | { type: "why"; card: number; }
   | { type: "lang"; lang: string; }
   | { type: "asking"; asking: "able" | "always"; }

@@ -181,8 +181,8 @@ export class Session {
     this.socket.say({ type: "why", card });
   }
 
-  say(text: string): void {
-    this.socket.say({ type: "chat", text });
+  say(text: string, team = false): void {
+    this.socket.say({ type: "chat", text, ...(team ? { team } : {}) });
   }
 
   /** Read somebody's lines no more, or again. */

@@ -9,6 +9,7 @@ refusal-no-guest = Tell us your name first.
 refusal-not-host = Only the host of the table can do that.
 refusal-not-seated = You have no seat at this table.
 refusal-not-yours = That is not your seat.
+refusal-no-team = You have no team here to whisper to: leave out `team`.
 refusal-muted = The host has muted you.
 refusal-removed = You were put out of this game. You can watch.
 refusal-watching = Watchers look on and say nothing.

@@ -285,3 +285,6 @@ team-number = Team { $n }
 
 turned-over = Turned over: { $card }
 turned-missed = (not this time)
+
+chat-team = Only to my team
+chat-team-said = to the team:

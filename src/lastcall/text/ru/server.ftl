@@ -9,6 +9,7 @@ refusal-no-guest = Сначала скажи, как тебя зовут.
 refusal-not-host = Это может только хозяин стола.
 refusal-not-seated = У тебя нет места за этим столом.
 refusal-not-yours = Это не твоё место.
+refusal-no-team = Здесь у тебя нет команды: убери `team`.
 refusal-muted = Хозяин стола запретил тебе писать.
 refusal-removed = Тебя вывели из этой партии. Можно наблюдать.
 refusal-watching = Зрители смотрят и молчат.

@@ -294,3 +294,6 @@ team-number = Команда { $n }
 
 turned-over = Раскрыта карта: { $card }
 turned-missed = (не в этот раз)
+
+chat-team = Только своей команде
+chat-team-said = команде:
