@@ -31,6 +31,16 @@ async def game_with_a_question(ann, finished):
     assert await ann.wait_for_a_question()
 
 
+async def a_team_with_a_question(ann, finished):
+    await ann.new_game("house", "house", "house", boxes=["rdi2", "rdi9"], teams="two-headed")
+    assert await ann.wait_for_a_question()
+
+
+async def otto_with_a_card(ann, finished):
+    await ann.new_game("house", boxes=["rdi2"], otto=["berserker", "spelunker"])
+    assert await ann.wait_for_a_question()
+
+
 async def end_of_a_game(ann, finished):
     await ann.open(f"/tables/{finished.table}")
     await expect(ann.over).to_be_visible()
@@ -59,6 +69,8 @@ PAGES = [
     lobby,
     waiting_room,
     game_with_a_question,
+    a_team_with_a_question,
+    otto_with_a_card,
     end_of_a_game,
     settings,
     replay,

@@ -118,12 +118,17 @@ export function Floats({ floats }: { floats: Float[] }): JSX.Element {
   );
 }
 
-export function summaryOf({ seat, view, game, library, boxes }: SeatProps): string {
+export function summaryOf({ seat, view, game, library, boxes, open, champion }: SeatProps): string {
   const now = view.seats[seat];
   if (!now) return "";
   const kit = { seat, state: now, game, library, boxes };
+  const name = game.names[seat] ?? "";
+  if (now.tracks.length) {
+    const facing = view.seats.map((_, i) => i).filter((i) => i !== seat);
+    return [name, ...now.tracks.map((track, i) => t("track-summary", { name: game.names[facing[i] ?? 0] ?? "", fortitude: track.fortitude, alcohol: track.alcohol })), t("mat-deck", { n: now.deck })].join(". ");
+  }
   const summary = t("mat-summary", {
-    name: game.names[seat] ?? "",
+    name,
     fortitude: now.fortitude,
     alcohol: now.alcohol,
     left: stepsLeft(now),
@@ -131,7 +136,13 @@ export function summaryOf({ seat, view, game, library, boxes }: SeatProps): stri
     pile: now.pile,
     hand: now.hand,
   });
-  return hasKit(kit) ? `${summary}. ${kitWords(kit)}` : summary;
+  const more = [
+    champion ? t("tab-champion") : "",
+    now.potions ? t("potions", { n: now.potions }) : "",
+    hasKit(kit) ? kitWords(kit) : "",
+    open ? `${t("hand-of", { name })}: ${open.map((card) => library.cards.get(game.cards[card] ?? "")?.title ?? "").join(", ")}` : "",
+  ];
+  return [summary, ...more].filter(Boolean).join(". ");
 }
 
 /** How much room a name takes: the long ones are set smaller. */

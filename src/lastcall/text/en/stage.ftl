@@ -288,3 +288,4 @@ turned-missed = (not this time)
 
 chat-team = Only to my team
 chat-team-said = to the team:
+track-summary = against { $name }: Fortitude { $fortitude }, Alcohol Content { $alcohol }

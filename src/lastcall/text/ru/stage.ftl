@@ -297,3 +297,4 @@ turned-missed = (не в этот раз)
 
 chat-team = Только своей команде
 chat-team-said = команде:
+track-summary = против игрока { $name }: стойкость { $fortitude }, опьянение { $alcohol }
