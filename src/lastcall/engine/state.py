@@ -31,6 +31,7 @@ class Game:
         "live_zones",
         "moments",
         "ruled",
+        "parties",
         "rules",
         "setup_text",
         "stocks",
@@ -60,6 +61,7 @@ class Game:
         self.boxes: list[tuple[Box, ...]] = []  # what each seat's boxes are
         self.rules = Joined([])
         self.teams = False  # whether seats share a party
+        self.parties: list[int] = []  # whose mat each seat plays on
         self.total_gold = 0
 
     def join(self, rules: list[Rule]) -> None:
