@@ -720,6 +720,9 @@ export interface Events {
   "treated": { kind: "treated"; seat: number; card: number; box: number; origin: number; to: number; text?: string; };
   "looked": { kind: "looked"; seat: number; amount: number; zone: number; text?: string; };
   "foresaw": { kind: "foresaw"; seat: number; card: number; text?: string; };
+  "part": { kind: "part"; seat: number; text?: string; };
+  "championed": { kind: "championed"; seat: number; text?: string; };
+  "potion": { kind: "potion"; seat: number; left: number; number: number; text?: string; };
   "last-call": { kind: "last-call"; seat: number; text?: string; };
   "divided": { kind: "divided"; seat: number; amount: number; share: number; text?: string; };
   "inherited": { kind: "inherited"; seat: number; amount: number; payee: number; payee_after: number; payer_after: number; text?: string; };
