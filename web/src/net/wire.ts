@@ -729,6 +729,7 @@ export interface Events {
   "passed-out": { kind: "passed-out"; seat: number; text?: string; };
   "out-of-gold": { kind: "out-of-gold"; seat: number; text?: string; };
   "won": { kind: "won"; seat: number; text?: string; };
+  "won-together": { kind: "won-together"; seat: number; targets: number[]; text?: string; };
   "tied": { kind: "tied"; seat: number; text?: string; };
 }
 
