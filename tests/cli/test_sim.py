@@ -72,6 +72,41 @@ def test_a_crawl_at_sea_is_refused_by_name(lang, said):
     assert said in result.stderr.replace("\u00a0", " ")
 
 
+@pytest.mark.parametrize(
+    ("variant", "players"), [("two-headed", 4), ("boss", 3), ("two-headed-boss", 4), ("lackeys", 4)]
+)
+def test_games_in_teams_count_teams(variant, players):
+    drawn = ("--characters", "random", "--players", str(players), "--games", "6")
+    result = numbers(*drawn, "--variant", variant)
+    assert result["errors"] == 0
+    assert sum(team["wins"] for team in result["teams"].values()) == 6 - result["ties"]
+    assert all("+" in name or variant == "boss" for name in result["teams"])
+    assert list(result)[: len(FIELDS)] == FIELDS
+    shown = sim(*drawn, "--variant", variant)
+    assert "Team" in shown.stdout
+
+
+def test_named_pairs_stay_together():
+    result = numbers("--games", "4", "--variant", "two-headed")  # dimli, eve, fleck, gog
+    assert set(result["teams"]) <= {"dimli+eve", "fleck+gog"}
+    assert result["wins"]["dimli"] == result["wins"]["eve"]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--variant", "two-headed", "--characters", "gog,eve,dimli"), "teams of two"),
+        (("--variant", "boss"), "villains"),
+        (("--variant", "boss,two-headed", "--characters", "petra,gog,eve,dimli"), "combined"),
+        (("--variant", "teams"), "The variants are"),
+    ],
+)
+def test_teams_that_cannot_be_are_refused(args, said):
+    refused = sim(*args)
+    assert refused.exit_code == 2
+    assert said in refused.stderr
+
+
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs():
     plan = ("--games", "120", "--seed", "7", "--bots", "random")
     alone = without_times(numbers(*plan))

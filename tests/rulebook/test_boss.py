@@ -203,7 +203,7 @@ def test_ex_team_event_1():
     assert t.zakhan.tracker("chi") == 1
 
 
-@pytest.mark.rule("BOSS-2", "BOSS-4", "TEAM-96")
+@pytest.mark.rule("BOSS-2", "BOSS-4")
 @pytest.mark.parametrize(
     ("seats", "variants", "code"),
     [

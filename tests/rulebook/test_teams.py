@@ -826,6 +826,7 @@ def test_ex_team_target_2():
 def test_one_ignore_is_the_whole_teams():
     t = hand(teams(), ann="Quake", dan="Wave off", cat="Hit back")
     t.ann.plays("Quake")
+    assert len(t.dan.options("Wave off")) == 1  # for one is for all: there is nothing to choose
     t.dan.responds("Wave off").everyone.passes()
     t.nobody_responds()
     assert t.fortitude == dict(ann=20, ben=20, cat=20, dan=20)
@@ -1085,6 +1086,13 @@ def test_wrong_numbers_are_refused(players):
     with pytest.raises(SetupError, match="teams of two") as refused:
         setup_for(names, variants=["two-headed"])
     assert refused.value.code == "table-pairs"
+
+
+@pytest.mark.rule("TEAM-96")
+def test_otto_does_not_play_where_teams_do():
+    with pytest.raises(SetupError, match="two-headed and otto") as refused:
+        table(*people(4), variants=[TWO_HEADED, Variant("otto")])
+    assert refused.value.code == "table-variants-apart"
 
 
 @pytest.mark.rule("THD-11")

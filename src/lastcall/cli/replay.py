@@ -79,6 +79,7 @@ def _summary(data: dict[str, Any], table: Table, lines: list[Line]) -> dict[str,
         "setup": data["setup"],
         "players": data["players"],
         "winners": table.winners,
+        **({"teams": table.game.parties} if table.game.teams else {}),
         "turns": table.turn,
         "log": [{"kind": line.kind, "seat": line.seat, "text": line.text} for line in lines],
     }

@@ -829,9 +829,22 @@ class OutOfGold(OfASeat):
     kind: ClassVar[str] = "out-of-gold"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Won(OfASeat):
     __slots__ = ()
     kind: ClassVar[str] = "won"
+
+
+class WonTogether(Won):
+    """A team has won; `seat` is the first of it, `targets` are all."""
+
+    __slots__ = ("targets",)
+    kind: ClassVar[str] = "won-together"
+
+    def __init__(self, seat: int, targets: int) -> None:
+        self.seat = seat
+        self.targets = targets
+        self.seen = EVERYONE
 
 
 class Tied(OfASeat):

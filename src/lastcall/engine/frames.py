@@ -307,11 +307,12 @@ def offer_card(
         if mode.when & mask and (
             mode.place is place or (place is not None and place.is_place(mode.place))
         ):
-            frame.offers(t, seat, seat, card, number, mode, out)
+            why = frame.offers(t, seat, seat, card, number, mode, out)
             if t.game.teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
+                enough = mode.words[0].covers_side  # once for all of them (TEAM-72, TEAM-73)
                 for mate in t.in_turn_order(seat)[1:]:  # TEAM-16
-                    if t.seats[mate].party == t.seats[seat].party:
-                        frame.offers(t, seat, mate, card, number, mode, out)
+                    if t.allied(mate, seat) and (why or not enough):
+                        why = frame.offers(t, seat, mate, card, number, mode, out)
 
 
 # Moments that are about somebody: a teammate can answer in their place (TEAM-16).

@@ -10,6 +10,7 @@ from lastcall.engine.events import (
     PassedOut,
     Tied,
     Won,
+    WonTogether,
 )
 from lastcall.engine.frames import Frame
 from lastcall.engine.options import bits
@@ -103,7 +104,9 @@ class LastCall(Frame):
         if left:
             t.winners = [i for i in t.everyone() if t.party(i).mortal]
             if t.logging:
-                t.tell(Won(t.winners[0]))
+                first = t.winners[0]
+                team = sum([1 << seat for seat in t.winners])
+                t.tell(Won(first) if team == 1 << first else WonTogether(first, team))
         else:  # LOSE-15
             t.winners = [i for i, seat in enumerate(t.seats) if seat.out_at == t.batch]
             for i in t.winners:

@@ -60,6 +60,9 @@ class Moves(State):
 
     def ask_together(self, seat: int, kind: str, options: list[Option]) -> None:
         """A joint choice of a team: put to its first member, and any may answer it (TEAM-37)."""
+        if not self.game.teams:
+            self.ask(seat, kind, options)
+            return
         side = self.side_of(seat)
         first = bits(side)[0]
         self.decision = Decision(first, kind, tuple(options))

@@ -314,6 +314,7 @@ def lay_out(setup: Setup) -> Table:
     before = [box for c in dict.fromkeys(setup.characters) for box in c.boxes if box.before_anybody]
     parties = setup.parties or list(range(len(setup.characters)))
     game.teams = len(set(parties)) < len(parties)
+    game.parties = parties
     gold = starting_gold(len(setup.characters))
     for _ in range(1 + max(parties)):
         t.parties.append(Party(w.TRACK_TOP, 0, gold))

@@ -31,6 +31,7 @@ class Game:
         "home_seat",
         "live_zones",
         "moments",
+        "parties",
         "ruled",
         "rules",
         "setup_text",
@@ -62,6 +63,7 @@ class Game:
         self.rules = Joined([])
         self.bare = 0  # the seats that hold nothing, as a mask (OTTO-7 to OTTO-9)
         self.teams = False  # whether seats share a party
+        self.parties: list[int] = []  # whose mat each seat plays on
         self.total_gold = 0
 
     def join(self, rules: list[Rule]) -> None:

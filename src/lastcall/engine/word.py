@@ -195,6 +195,7 @@ class Word:
     shares: ClassVar[bool] = False
     resumes_round: ClassVar[bool] = False
     splits: ClassVar[bool] = False  # it splits a Drink
+    covers_side: ClassVar[bool] = False  # what it does for one it does for the whole team
     needs_a_pot: ClassVar[bool] = False  # it finds nothing to do where the pot is empty
     concerns_all: ClassVar[bool] = False  # on an Event it is about everybody
     attaches: ClassVar[bool] = False  # it does something as the card is announced

@@ -79,6 +79,7 @@ class Caption:
     asked: bool
     controls: bool
     gambles: bool
+    team: str = ""  # a letter that teammates share
     kit: Sequence[Text] = ()  # the lines that show it
     mini: Text | None = None  # or all of it in a few signs
     against: Sequence[str] = ()  # whom further tracks face
@@ -124,6 +125,8 @@ class MatBox(Static):
             text.append(caption.name, f"bold {caption.colour}")
         if caption.mine:
             text.append(f" ({self.say('terminal-you')})", c.TEXT)
+        if caption.team:
+            text.append(f" ⚑{caption.team}", f"bold {c.AMBER}")
         return text
 
     def doing(self, mat: Mat, caption: Caption) -> str:
@@ -229,6 +232,11 @@ class MatBox(Static):
             fact = Text(self.say(id), c.FAINT)
             fact.append(f" {count:>{digits}}", c.TEXT if count else c.FAINT)
             out.append(fact)
+        if seat.potions:
+            fact = Text(
+                self.say("terminal-potions" if words else "terminal-potions-short"), c.FAINT
+            )
+            out.insert(1, fact.append(f" {seat.potions}", f"bold {c.GREEN}"))
         return out
 
     def fitting(self, facts: Sequence[Text], width: int, between: str = " · ") -> Text:
@@ -250,6 +258,8 @@ class MatBox(Static):
         name = Text(caption.name, f"bold {caption.colour}" if mat.alive else "strike")
         if caption.mine:
             name.append(f" ({self.say('terminal-you')})", c.TEXT)
+        if caption.team:
+            name.append(f" ⚑{caption.team}", f"bold {c.AMBER}")
         name.truncate(name_width, overflow="ellipsis", pad=True)
         text.append_text(name)
         text.append(" ")
@@ -287,6 +297,14 @@ class MatBox(Static):
         if caption.asked:
             return "… ", c.AMBER
         return "  ", ""
+
+
+def team_letter(view: View, seat: int) -> str:
+    """A, B … by the order in which teams sit; nothing where everybody plays alone."""
+    if not view.game.teams:
+        return ""
+    parties = list(dict.fromkeys(view.game.parties))
+    return chr(ord("A") + parties.index(view.game.parties[seat]))
 
 
 def moved_pair(mat: Mat, letter: str) -> str:
@@ -333,7 +351,7 @@ class Mats(Grid):
         rnd = view.round
         widest = max(cell_len(name) for name in self.names)
         mine = cell_len(self.names[view.me]) + 3 + cell_len(self.messages.format("terminal-you"))
-        name_width = max(widest, mine)
+        name_width = max(widest, mine) + (3 if view.game.teams else 0)
         room = layout.mat_width - (4 if boxed else name_width + KIT_INDENT)
         for box in self.query(MatBox):
             i = box.seat
@@ -357,6 +375,7 @@ class Mats(Grid):
                     i == waiting_for,
                     rnd is not None and rnd.controller == i,
                     rnd is not None and i in rnd.inside,
+                    team_letter(view, i),
                     kit,
                     mini,
                     [self.names[facing(i, track)] for track in range(len(mat.tracks))],

@@ -16,8 +16,10 @@ from lastcall.engine.events import (
     OfACard,
     Ordered,
     OutOfGold,
+    PartBegan,
     PassedOut,
     Played,
+    PotionSpent,
     Revealed,
     RoundWithoutWinner,
     RoundWon,
@@ -54,6 +56,7 @@ HEADLINES: Final = (
     Fired,
     Gathered,
     Treated,
+    PotionSpent,
 )
 
 
@@ -130,7 +133,7 @@ class Scene:
             self.beat = Beat(event.card if isinstance(event, Moved | OfACard) else -1)
             for mat in self.mats:
                 mat.before = mat.now.copy()
-        if isinstance(event, TurnBegan):
+        if isinstance(event, TurnBegan | PartBegan):
             self.active = event.seat
         self.standings.take(event)
         if line is not None:

@@ -131,6 +131,7 @@ class KitScreen(Overlay):
             sheet.border_title = self.say("terminal-kits-title")
             sheet.border_subtitle = self.say("terminal-close")
             shown = [self.seat(seat) for seat in self.view.seats if seat.alive and has_tray(seat)]
+            shown.extend(self.teammates())
             shown.extend(self.foreseen())
             for text in shown or [Text(self.say("terminal-kits-none"), c.FAINT)]:
                 yield Static(text)
@@ -158,6 +159,19 @@ class KitScreen(Overlay):
             text.append("\n" + self.say("terminal-kept"), f"bold {c.AMBER}")
             text.append_text(self.card(card))
         return text
+
+    def teammates(self) -> list[Text]:
+        """The hands of the person's teammates lie open to them (TEAM-3)."""
+        found: list[Text] = []
+        for seat in self.view.seats:
+            if seat.seat == self.view.me or not seat.alive or not seat.cards:
+                continue
+            text = self.names.colour(Text(self.names.names[seat.seat]))
+            text.append("\n" + self.say("terminal-open-hand"), f"bold {c.AMBER}")
+            for card in seat.cards:
+                text.append_text(self.card(card))
+            found.append(text)
+        return found
 
     def foreseen(self) -> list[Text]:
         """What lies where, as far as the person has looked: the Drink Deck and the piles."""
@@ -271,6 +285,10 @@ class EndScreen(Overlay):
         if winners == [session.me]:
             return self.say("terminal-end-won", turns=turns)
         names = ", ".join(session.names[i] for i in winners)
+        sides = {session.table.seats[i].party for i in winners}
+        if len(winners) > 1 and len(sides) == 1:
+            mine = "me" if session.me in winners else "other"
+            return self.say("terminal-end-team", names=names, turns=turns, mine=mine)
         if len(winners) > 1:
             if session.me in winners:
                 return self.say("terminal-end-tied-me", names=names, turns=turns)

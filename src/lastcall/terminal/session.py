@@ -96,7 +96,7 @@ class Session:
     def asks_me(self) -> bool:
         """Whether the person has to be asked now; what they waved through does not count."""
         decision = self.table.decision
-        return decision is not None and decision.seat == self.me and not self.waved_through()
+        return decision is not None and decision.may_answer(self.me) and not self.waved_through()
 
     def answer(self, options: Sequence[Option]) -> None:
         """The person's answer; several in a row where they were picked together (a discard)."""
@@ -126,7 +126,7 @@ class Session:
             return False
         manners = self.manners
         if manners.until_my_turn:
-            if self.table.active != self.me or self.table.turn == manners.until_my_turn:
+            if not self.my_turn() or self.table.turn == manners.until_my_turn:
                 return True
             manners.until_my_turn = 0
         if manners.on_frame is not None:
@@ -162,7 +162,11 @@ class Session:
     def passing_until_my_turn(self) -> bool:
         """Whether the wish still holds: it ends when a later turn of the person's own begins."""
         since = self.manners.until_my_turn
-        return since > 0 and (self.table.active != self.me or self.table.turn == since)
+        return since > 0 and (not self.my_turn() or self.table.turn == since)
+
+    def my_turn(self) -> bool:
+        """Whether the turn is the person's, or their team's."""
+        return self.table.allied(self.table.active, self.me)
 
     # The end -------------------------------------------------------------------------------------
 

@@ -61,8 +61,13 @@ class Standings:
     """
 
     def __init__(self, game: Game, view: View | None = None) -> None:
+        parties = game.parties
+        # Whose mat each seat plays on, and who else does.
+        self.mates = [[i for i, p in enumerate(parties) if p == party] for party in parties]
         if view is None:
             gold = starting_gold(len(game.characters))
+            if game.teams:
+                gold = game.total_gold // len(set(game.parties))  # TEAM-5
             self.seats = [
                 Standing(w.TRACK_TOP, 0, gold, trackers=[each.start for each in trackers])
                 for trackers in game.trackers
@@ -81,9 +86,11 @@ class Standings:
     def take(self, event: Event) -> None:
         """Follow one event: what it says is left, or there now."""
         if isinstance(event, FortitudeChanged):
-            self.seats[event.seat].fortitude = event.after
+            for seat in self.mates[event.seat]:
+                self.seats[seat].fortitude = event.after
         elif isinstance(event, AlcoholChanged):
-            self.seats[event.seat].alcohol = event.after
+            for seat in self.mates[event.seat]:
+                self.seats[seat].alcohol = event.after
         elif isinstance(event, TrackMoved):
             tracks = self.seats[event.seat].tracks
             fortitude, alcohol = tracks[event.track]
@@ -95,13 +102,17 @@ class Standings:
             self.seats[event.seat].trackers[event.tracker] = event.after
         elif isinstance(event, GoldMoved):
             if isinstance(event, Paid | InnPaid):
-                self.seats[event.seat].gold = event.payer_after
+                self.purse(event.seat, event.payer_after)
             if event.payee >= 0:
-                self.seats[event.payee].gold = event.payee_after
+                self.purse(event.payee, event.payee_after)
         elif isinstance(event, Divided):
-            self.seats[event.seat].gold = 0
+            self.purse(event.seat, 0)
         elif isinstance(event, PassedOut | OutOfGold):
             self.seats[event.seat].alive = False
+
+    def purse(self, seat: int, gold: int) -> None:
+        for mate in self.mates[seat]:
+            self.seats[mate].gold = gold
 
     def line(self, narrator: Narrator, names: Sequence[str]) -> str:
         """ "Eve 16 Fortitude, 2 Alcohol Content, 9 Gold · …", those still in the game."""

@@ -40,6 +40,7 @@ from lastcall.engine.events import (
     TrackerSpent,
     Treated,
     TurnBegan,
+    WonTogether,
 )
 from lastcall.engine.options import bits
 from lastcall.engine.state import Game
@@ -89,6 +90,11 @@ class Telling:
     @words.register
     def _(self, event: OfASeat, game: Game, names: Sequence[str]) -> Words:
         return self.player(event.seat, names)
+
+    @words.register
+    def _(self, event: WonTogether, game: Game, names: Sequence[str]) -> Words:
+        team = [names[seat] for seat in bits(event.targets)]
+        return {**self.player(event.seat, names), "targets": self.phrases.both(team)}
 
     @words.register
     def _(self, event: PotionSpent, game: Game, names: Sequence[str]) -> Words:

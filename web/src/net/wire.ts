@@ -760,6 +760,7 @@ export interface Events {
   "passed-out": { kind: "passed-out"; seat: number; text?: string; };
   "out-of-gold": { kind: "out-of-gold"; seat: number; text?: string; };
   "won": { kind: "won"; seat: number; text?: string; };
+  "won-together": { kind: "won-together"; seat: number; targets: number[]; text?: string; };
   "tied": { kind: "tied"; seat: number; text?: string; };
   "turned-over": { kind: "turned-over"; seat: number; card: number; box: number; followed: boolean; origin: number; to: number; text?: string; };
   "track-reset": { kind: "track-reset"; seat: number; alcohol_before: number; fortitude_before: number; passed_out: boolean; player: number; top: number; track: number; text?: string; };

@@ -75,6 +75,7 @@ class CannotBeNegated(Word):
 class Ignore(Answer):
     __slots__ = ()
     name: ClassVar[str] = "ignore"
+    covers_side: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
         if not answered.unignorable():
@@ -207,6 +208,7 @@ class Reduce(Answer):
     __slots__ = ("by",)
 
     name: ClassVar[str] = "reduce"
+    covers_side: ClassVar[bool] = True
 
     def __init__(self, by: int) -> None:
         self.by = by

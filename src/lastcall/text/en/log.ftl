@@ -169,4 +169,5 @@ log-divided = { $amount ->
 log-passed-out = { $player } passes out and is out of the game.
 log-out-of-gold = { $player } has no Gold left and is out of the game.
 log-won = { $player } is the last one standing and wins!
+log-won-together = { $targets } are the last ones standing and win together!
 log-tied = { $player } shares the tie.

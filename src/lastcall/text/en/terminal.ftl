@@ -15,6 +15,9 @@ terminal-alcohol-marker = A
 terminal-fortitude-marker = F
 terminal-apart = { $count } apart
 terminal-gold = { $count } Gold
+terminal-potions = Potions
+terminal-potions-short = pot.
+terminal-open-hand = Hand, open to you
 terminal-pile = Drink Me!
 terminal-pile-short = pile
 terminal-hand = hand
@@ -154,6 +157,10 @@ terminal-quit-new = New game (n)
 
 terminal-end-title = Last call
 terminal-end-won = You are the last one standing. The evening is yours, after { $turns } turns.
+terminal-end-team = { $mine ->
+    [me] Your team is the last one standing: { $names }, after { $turns } turns.
+   *[other] { $names } are the last ones standing, after { $turns } turns.
+}
 terminal-end-lost = { $name } is the last one standing, after { $turns } turns.
 terminal-end-tied = { $names } went down together: a tie, after { $turns } turns.
 terminal-end-tied-me = A tie, and you are in it: { $names }, after { $turns } turns.

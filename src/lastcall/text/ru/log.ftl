@@ -158,4 +158,5 @@ log-divided = { $amount ->
 log-passed-out = { $player } отключается и выбывает из игры.
 log-out-of-gold = { $player } выбывает из игры: золото закончилось.
 log-won = { $player } побеждает: больше на ногах никого!
+log-won-together = Победила команда: { $targets }!
 log-tied = { $player }: ничья.

@@ -15,6 +15,9 @@ terminal-alcohol-marker = О
 terminal-fortitude-marker = С
 terminal-apart = запас { $count }
 terminal-gold = { $count } зол.
+terminal-potions = зелья
+terminal-potions-short = зелья
+terminal-open-hand = Рука, открытая тебе
 terminal-pile = Выпей меня!
 terminal-pile-short = пить
 terminal-hand = рука
@@ -155,6 +158,10 @@ terminal-quit-new = Новая (n)
 
 terminal-end-title = Партия окончена
 terminal-end-won = Все остальные под столом: победа за тобой! Ходов: { $turns }.
+terminal-end-team = { $mine ->
+    [me] Победила ваша команда: { $names }. Ходов: { $turns }.
+   *[other] Победила команда: { $names }. Ходов: { $turns }.
+}
 terminal-end-lost = Побеждает { $name }. Ходов: { $turns }.
 terminal-end-tied = Под стол сползают вместе: { $names }. Ничья, ходов: { $turns }.
 terminal-end-tied-me = Ничья, и ты среди победителей: { $names }. Ходов: { $turns }.
