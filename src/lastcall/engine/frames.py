@@ -229,22 +229,15 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     out: list[Option] = []
     owner = t.seats[seat]
     moments = t.game.moments
-    if (
-        owner.could == w.ANYTHING
-        and not owner.kept
-        and not owner.boxes
-        and not (t.game.bare >> seat) & 1
-    ):
+    if not owner.hand and (t.game.bare >> seat) & 1:
+        return acting_by_a_rule(t, seat, frame)
+    if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
         owner.could = 0
         for card in owner.hand:
             owner.could |= moments[card]
     if not owner.could & mask:
         return out
     if t.game.rules.bars and not frame.last_call and t.barred(seat):
-        return out
-    if (t.game.bare >> seat) & 1:
-        for rule in t.game.rules.acts:
-            out.extend(rule.acts(t, seat, frame))
         return out
     for card in owner.hand:
         if moments[card] & mask:
@@ -260,6 +253,15 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
                 for card in box.cards:
                     if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
                         out.append(o.use(card))
+    return out
+
+
+def acting_by_a_rule(t: "Table", seat: int, frame: Frame) -> list[Option]:
+    """What a seat that holds nothing does now (OTTO-43, OTTO-49); nothing, where it is barred."""
+    out: list[Option] = []
+    if not t.game.rules.bars or frame.last_call or not t.barred(seat):
+        for rule in t.game.rules.acts:
+            out.extend(rule.acts(t, seat, frame))
     return out
 
 

@@ -23,6 +23,7 @@ function lessonGame(library: Library, characters: string[], cards: string[]): Ga
     decks: [],
     counters: [],
     places: [],
+    factions: [],
   };
 }
 
