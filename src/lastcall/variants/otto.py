@@ -5,8 +5,9 @@ each faction one bottom box is a Cheating Card, and one response at least is for
 Berserkers hit and shake off blows, spelunkers are after Gold (OTTO-74); the croupier keeps the pot
 going, and the brewer keeps the glasses full. No box of ours costs a player more than 2.
 
-Whoever sits on his left plays before the other all evening. So one card of each faction names a
-player, which is the one on his left (OTTO-81); what that comes to is measured in docs/balance.md.
+Whoever sits on his left plays before the other all evening, which counts most where glasses are
+full or Gold is short. So a spelunker's and a brewer's card name a player, which is the one on his
+left (OTTO-81); what that comes to is measured in docs/balance.md.
 """
 
 import difflib
@@ -125,7 +126,7 @@ BERSERKER: Final = [
     order(
         "berserker",
         "OTTO HAS ALL THE ACES! OTTO BIT THEM!",
-        acts(another_player.loses(fortitude=1)),
+        acts(each_other_player.loses(fortitude=1)),
         answers(PLAYED, that_player.loses(fortitude=1)),
         cheats(take_control),
     ),
@@ -203,7 +204,7 @@ CROUPIER: Final = [
     order(
         "croupier",
         "Hands off the table!",
-        acts(another_player.loses(fortitude=1)),
+        acts(each_other_player.loses(fortitude=1)),
         answers(PLAYED, that_player.loses(fortitude=1)),
         gambles(take_control),
     ),
@@ -241,11 +242,11 @@ BREWER: Final = [
         answers(PLAYED, that_player.loses(fortitude=1)),
         gambles(take_control),
     ),
-    # He pours back what he is given, and whoever can afford it pays the deposit.
+    # He pours back what he is given, and keeps the deposit.
     order(
         "brewer",
         "Empties, please! Deposit is on you!",
-        acts(the_richest.pays(1, TO_THE_INN)),
+        acts(each_other_player.pays(1, TO_THE_INN)),
         answers(w.DRINK | PLAYED, mend_tracks(1)),
         cheats(take_control),
     ),

@@ -37,7 +37,10 @@ question-dare = { $word ->
        *[no] { $player }, { $offer }: do you?
     }
 }
-question-choice = { $player }, choose one for { $card }
+question-choice = { $named ->
+    [yes] { $player }, choose one for { $card }
+   *[no] { $player }, Otto has passed out on your track: choose your reward
+}
 question-prize = { $player }, which Prize goes into the pot?
 question-award = { $player }, which of you two gets the Prize?
 question-crawl = { $player }, for 1 Gold the party goes where you like before you order
