@@ -63,12 +63,12 @@ ACTIONS = {
     "Place your bets, please!": A_ROUND,
     "The house always wins!": ((0, 0, -2), NOTHING),
     "Table charge, everybody!": GOLD_EACH,
-    "Hands off the table!": ((-2, 0, 0), NOTHING),
+    "Hands off the table!": ONE_EACH,
     "New cards, new luck!": RESET,
-    "Otto taps a fresh keg!": ((0, 2, 0), NOTHING),
+    "Otto taps a fresh keg!": ((0, 1, 0), NOTHING),
     "Pressure rising! Please stand back!": ((-2, 0, 0), NOTHING),
     "Otto proposes a toast!": ((0, 1, 0), (0, 1, 0)),
-    "Empties, please! Deposit is on you!": ((0, 0, -1), NOTHING),
+    "Empties, please! Deposit is on you!": GOLD_EACH,
     "Cleaning cycle started!": RESET,
 }
 

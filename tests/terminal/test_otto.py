@@ -6,7 +6,10 @@ from pilot import SMALL, WIDE, sitting
 from lastcall.engine.setup import SetupError
 from lastcall.terminal.company import seat_players
 from lastcall.terminal.session import Session
+from lastcall.testing import table
+from lastcall.text.narrator import Narrator
 from lastcall.variants.catalogue import chosen
+from lastcall.variants.otto import otto
 
 FACTIONS = chosen(["spelunker", "berserker"])
 
@@ -56,3 +59,30 @@ def test_the_command_sets_the_same_table_again():
 def test_too_many_players_are_refused():
     with pytest.raises(SetupError, match="exactly 2 players"):
         seat_players("gog", ["eve", "dimli"], None, ["random"], 4, variants=FACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("locale", "said", "offered"),
+    [
+        (
+            "en",
+            "Otto has passed out on your track",
+            ["Take 1 Gold from the Inn", "You draw 2 cards"],
+        ),
+        ("ru", "Отто отключился на твоей шкале", ["Возьми у таверны 1 золотой", "Возьми 2 карты"]),
+    ],
+)
+def test_the_reward_is_asked_for_in_words(locale, said, offered):
+    t = table("gog", "eve", variants=[otto("berserker", "spelunker")]).hand(
+        "gog", "Dance with Gog!"
+    )
+    t.track("otto", "gog", 3).deck("otto", "OTTO SMASH TABLE!")
+    t.gog.plays("Dance with Gog!", at="otto")
+    narrator = Narrator(locale)
+    names = narrator.seat_names(t.table.game)
+    view = t.table.view(0)
+    assert said in narrator.question(view, names)
+    options = [
+        narrator.option(option, view, names).replace("\u00a0", " ") for option in view.options
+    ]
+    assert options == offered

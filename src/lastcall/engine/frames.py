@@ -237,12 +237,9 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     out: list[Option] = []
     owner = t.seats[seat]
     moments = t.game.moments
-    if (
-        owner.could == w.ANYTHING
-        and not owner.kept
-        and not owner.boxes
-        and not (t.game.bare >> seat) & 1
-    ):
+    if not owner.hand and (t.game.bare >> seat) & 1:
+        return acting_by_a_rule(t, seat, frame)
+    if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
         owner.could = 0
         for card in owner.hand:
             owner.could |= moments[card]
@@ -251,10 +248,6 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     if not owner.could & mask:
         return out
     if t.game.rules.bars and not frame.last_call and t.barred(seat):
-        return out
-    if (t.game.bare >> seat) & 1:
-        for rule in t.game.rules.acts:
-            out.extend(rule.acts(t, seat, frame))
         return out
     for card in owner.hand:
         if moments[card] & mask:
@@ -280,6 +273,15 @@ def offer_potions(t: "Table", party: int, frame: Frame, out: list[Option]) -> No
     if t.parties[party].potions and (out or frame.threatens(t, party)):
         for number in range(len(w.POTION)):
             out.append(o.spend(number))
+
+
+def acting_by_a_rule(t: "Table", seat: int, frame: Frame) -> list[Option]:
+    """What a seat that holds nothing does now (OTTO-43, OTTO-49); nothing, where it is barred."""
+    out: list[Option] = []
+    if not t.game.rules.bars or frame.last_call or not t.barred(seat):
+        for rule in t.game.rules.acts:
+            out.extend(rule.acts(t, seat, frame))
+    return out
 
 
 def mandatory(t: "Table", plays: list[Option]) -> list[Option]:

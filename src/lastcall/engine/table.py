@@ -48,6 +48,7 @@ class Table(Moves):
 
     def run(self) -> None:
         ruled = bool(self.game.rules.decides)
+        settled = bool(self.game.rules.settles)
         while not self.over:
             decision = self.decision
             if decision is not None:
@@ -60,7 +61,7 @@ class Table(Moves):
                 self.thirsty = False
                 self.game.book.new_drinks(self)
                 continue
-            if self.game.rules.settles and self.settled_by_a_rule():
+            if settled and self.settled_by_a_rule():
                 continue
             top = self.frames[-1]
             if self.dirty and top.at_rest(self):

@@ -4,6 +4,10 @@ Two factions of five cards each make his deck (OTTO-3). Four cards are known; th
 each faction one bottom box is a Cheating Card, and one response at least is for Drinks (OTTO-73).
 Berserkers hit and shake off blows, spelunkers are after Gold (OTTO-74); the croupier keeps the pot
 going, and the brewer keeps the glasses full. No box of ours costs a player more than 2.
+
+Whoever sits on his left plays before the other all evening, which counts most where glasses are
+full or Gold is short. So a spelunker's and a brewer's card name a player, which is the one on his
+left (OTTO-81); what that comes to is measured in docs/balance.md.
 """
 
 import difflib
@@ -16,6 +20,7 @@ from lastcall.engine.setup import SetupError, Variant
 from lastcall.engine.word import Word
 from lastcall.engine.words import (
     TO_THE_INN,
+    another_player,
     each_other_player,
     end_round,
     everyone_antes,
@@ -156,7 +161,7 @@ SPELUNKER: Final = [
     order(
         "spelunker",
         "Falling rocks detected!",
-        acts(the_firmest.loses(fortitude=1)),
+        acts(another_player.loses(fortitude=1)),
         answers(PLAYED, ignore),
         gambles(take_control),
     ),
@@ -199,7 +204,7 @@ CROUPIER: Final = [
     order(
         "croupier",
         "Hands off the table!",
-        acts(the_firmest.loses(fortitude=2)),
+        acts(each_other_player.loses(fortitude=1)),
         answers(PLAYED, that_player.loses(fortitude=1)),
         gambles(take_control),
     ),
@@ -213,11 +218,11 @@ CROUPIER: Final = [
     ),
 ]
 BREWER: Final = [
-    # The tap is his left arm, and whoever looks fit gets the first pint.
+    # The tap is his left arm.
     order(
         "brewer",
         "Otto taps a fresh keg!",
-        acts(the_firmest.gains(alcohol=2)),
+        acts(another_player.gains(alcohol=1)),
         answers(w.DRINK, ignore_drink),
         gambles(take_control),
     ),
@@ -237,11 +242,11 @@ BREWER: Final = [
         answers(PLAYED, that_player.loses(fortitude=1)),
         gambles(take_control),
     ),
-    # He pours back what he is given, and whoever can afford it pays the deposit.
+    # He pours back what he is given, and keeps the deposit.
     order(
         "brewer",
         "Empties, please! Deposit is on you!",
-        acts(the_richest.pays(1, TO_THE_INN)),
+        acts(each_other_player.pays(1, TO_THE_INN)),
         answers(w.DRINK | PLAYED, mend_tracks(1)),
         cheats(take_control),
     ),

@@ -76,7 +76,10 @@ provenance = { $provenance ->
 
 who = { $who ->
     [me] you
-    [another] another player
+    [another] { $when ->
+        [followed] the player on his left
+       *[other] another player
+    }
     [anyone] a player of your choice
     [gambler] another player in the Round
     [bystander] another player, but not the attacker,

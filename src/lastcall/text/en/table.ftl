@@ -38,7 +38,10 @@ question-dare = { $word ->
        *[no] { $player }, { $offer }: do you?
     }
 }
-question-choice = { $player }, choose one for { $card }
+question-choice = { $named ->
+    [yes] { $player }, choose one for { $card }
+   *[no] { $player }, Otto has passed out on your track: choose your reward
+}
 question-prize = { $player }, which Prize goes into the pot?
 question-award = { $player }, which of you two gets the Prize?
 question-member = { $stage ->

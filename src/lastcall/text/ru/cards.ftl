@@ -79,7 +79,10 @@ provenance = { $provenance ->
 
 who = { $who ->
     [me] ты
-    [another] другой игрок
+    [another] { $when ->
+        [followed] игрок слева от него
+       *[other] другой игрок
+    }
     [anyone] игрок по твоему выбору
     [gambler] другой участник раунда
     [bystander] другой игрок, кроме нападавшего,
@@ -114,7 +117,10 @@ who = { $who ->
 }
 who-gen = { $who ->
     [me] тебя
-    [another] другого игрока
+    [another] { $when ->
+        [followed] игрока слева от него
+       *[other] другого игрока
+    }
     [anyone] игрока по твоему выбору
     [gambler] другого участника раунда
     [bystander] другого игрока, кроме нападавшего,
@@ -146,7 +152,10 @@ who-gen = { $who ->
 }
 who-dat = { $who ->
     [me] себе
-    [another] другому игроку
+    [another] { $when ->
+        [followed] игроку слева от него
+       *[other] другому игроку
+    }
     [anyone] игроку по твоему выбору
     [gambler] другому участнику раунда
     [bystander] другому игроку, кроме нападавшего
@@ -178,7 +187,10 @@ who-dat = { $who ->
 }
 who-ins = { $who ->
     [me] собой
-    [another] другим игроком
+    [another] { $when ->
+        [followed] игроком слева от него
+       *[other] другим игроком
+    }
     [anyone] игроком по твоему выбору
     [gambler] другим участником раунда
     [bystander] другим игроком, кроме нападавшего

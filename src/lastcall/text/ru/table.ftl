@@ -34,7 +34,10 @@ question-dare = { $word ->
        *[no] { $player }, { $offer } — соглашаешься?
     }
 }
-question-choice = { $player }, { $card }: выбери одно
+question-choice = { $named ->
+    [yes] { $player }, { $card }: выбери одно
+   *[no] { $player }, Отто отключился на твоей шкале: выбери награду
+}
 question-prize = { $player }, выбери приз на кон
 question-award = { $player }, кому из вас двоих приз?
 question-member = { $stage ->
