@@ -150,7 +150,7 @@ new MutationObserver(() => {
     ("variant", "wish", "banner"),
     [
         ("sea", "", "At sea: "),
-        ("pub", "Under the Anvil", "You lead everybody to "),
+        ("pub", "Under the Anvil", "leads? everybody to "),
         ("prizes", "Gambling? I'm in!", "The Prize is yours: |wins a Prize: "),
     ],
 )
