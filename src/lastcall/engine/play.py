@@ -538,8 +538,7 @@ class Play(Frame):
 
     def leave(self, t: Table) -> None:
         t.frames.pop()
-        loose = self.mode.loose or (t.game.rules.lays and self.laid(t))
-        if self.card >= 0 and not loose:
+        if self.card >= 0 and not self.mode.loose and not (t.game.rules.lays and self.laid(t)):
             t.discard(self.card)
         for part in self.parts:
             if part.card >= 0:
