@@ -13,7 +13,7 @@ from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_
 from lastcall.terminal.pace import SPEEDS
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
-from lastcall.variants.catalogue import chosen
+from lastcall.variants.catalogue import TEAMS, chosen
 
 
 class NoTerminal(click.ClickException):
@@ -31,6 +31,7 @@ class NoTerminal(click.ClickException):
         ("lastcall play --seat petra --players 6 --speed fast", ""),
         ("lastcall play --players 10 --doppelgangers", ""),
     ),
+    details=lambda: {"variants": ", ".join(each.name for each in TEAMS)},
 )
 @click.option("--seat", metavar="CHARACTER")
 @click.option("--against", metavar="NAMES")

@@ -22,7 +22,7 @@ from lastcall.lab.report import Tally, report
 from lastcall.lab.simulate import record_name, simulate
 from lastcall.text.messages import Messages
 from lastcall.text.problems import Coded, problem
-from lastcall.variants.catalogue import chosen
+from lastcall.variants.catalogue import TEAMS, chosen
 
 DRAWN = "random"
 MESSAGES_SHOWN = 5
@@ -36,6 +36,7 @@ def readers() -> dict[str, object]:
         "drawn": DRAWN,
         "bots": ", ".join(BOTS),
         "decks": ", ".join(DRINK_DECKS),
+        "variants": ", ".join(each.name for each in TEAMS),
     }
 
 

@@ -16,7 +16,7 @@ help-as-json = Print JSON.
 help-bar-deck = Keep the spare Drinks as a Bar Deck.
 help-sea = Play at sea: with Sea Events.
 help-prizes = Play for Prizes: there is one in every pot.
-help-variant = Play in teams: two-headed, boss, two-headed-boss or lackeys.
+help-variant = Play in teams, one way of { $variants }.
 help-pub = Go on a Pub Crawl: with other taverns, their Drinks and their Events.
 help-doppelgangers = Let a character sit down more than once.
 

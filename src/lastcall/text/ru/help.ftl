@@ -14,7 +14,7 @@ help-as-json = Напечатать JSON.
 help-bar-deck = Хранить лишнюю выпивку в запасной колоде.
 help-sea = Играть в море: с морскими событиями.
 help-prizes = Играть с призами: на каждом кону лежит приз.
-help-variant = Играть командами: two-headed, boss, two-headed-boss или lackeys.
+help-variant = Играть командами, на выбор: { $variants }.
 help-pub = Играть «По кабакам»: с другими заведениями, их выпивкой и событиями.
 help-doppelgangers = Персонаж может сидеть за столом не один раз.
 
