@@ -53,7 +53,7 @@ def test_a_toast_to_her_glory(watch):
     t = battle().hand("petra", GLORY)
     seen = watch(t)
     t.petra.plays(GLORY).everyone.passes()
-    team = dict.fromkeys(("gog", "eve", "dimli"), {"fortitude": -3, "alcohol": 3})
+    team = {name: {"fortitude": -3, "alcohol": 3} for name in ("gog", "eve", "dimli")}
     assert seen.changes == {"petra": {"spent": [GLORY]}, **team}
 
 

@@ -1,10 +1,8 @@
 """Every variant there is, by name."""
 
 import difflib
-from collections.abc import Sequence
 from typing import Final
 
-from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.setup import SetupError, Variant
 from lastcall.variants.boss import BOSS
 from lastcall.variants.lackeys import LACKEYS
@@ -19,16 +17,6 @@ VARIANTS: Final[dict[str, Variant]] = {each.name: each for each in (SEA, PRIZES,
 TABLE_DECKS: Final = {
     deck.name: deck for each in VARIANTS.values() for deck in (*each.table_decks, *each.taverns)
 }
-
-
-def cast(drawn: list[str], variants: Sequence[str], named: int = 0) -> list[str]:
-    """Who sits where when chance has drawn these, but for the first so many, who were named."""
-    villains = [name for name, c in CHARACTERS.items() if c.villain is not None]
-    for name in variants:
-        seat = variant(name).cast
-        if seat is not None:
-            drawn = seat(drawn, named, villains)
-    return drawn
 
 
 def chosen(**wanted: bool) -> tuple[str, ...]:
