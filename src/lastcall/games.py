@@ -5,7 +5,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from lastcall.cards.catalogue import character, drink_deck
+from lastcall.cards.catalogue import CHARACTERS, character, drink_deck
 from lastcall.engine import save as saving
 from lastcall.engine.options import Option
 from lastcall.engine.setup import Setup, SetupError, deal
@@ -65,6 +65,16 @@ def setup_for(
         tavern=tavern,
         variants=[*(variant(name) for name in variants), *([with_otto(*otto)] if otto else [])],
     )
+
+
+def cast(drawn: list[str], variants: Sequence[str], named: int = 0) -> list[str]:
+    """Who sits where when chance has drawn these, but for the first so many, who were named."""
+    villains = [name for name, c in CHARACTERS.items() if c.villain is not None]
+    for name in variants:
+        seat = variant(name).cast
+        if seat is not None:
+            drawn = seat(drawn, named, villains)
+    return drawn
 
 
 def new_game(

@@ -8,7 +8,7 @@ from lastcall.variants.boss import BOSS
 DECK = "petra-boss"
 BURN = "First rule of villainy: Burn it with fire"
 KNEEL = "Kneel! And fetch me a chair."
-PAIR = "You. And you, too. I saw that."
+GLORY = "A toast to my glory! All of you!"
 TRIBUTE = "Tribute is due at midnight."
 TEARS = "Tears of heroes. A good year."
 MINIONS = "Minions! Stand in front of me!"
@@ -37,32 +37,34 @@ def test_burn_it_with_fire(watch):
 
 @pytest.mark.plays(KNEEL)
 @pytest.mark.rule("PETRA-29")
-@pytest.mark.parametrize(("plotted", "loss", "fire"), [(False, -2, 0), (True, -3, 1)])
+@pytest.mark.parametrize(("plotted", "loss", "fire"), [(False, -1, 0), (True, -3, 1)])
 def test_kneel(plotted, loss, fire):
-    """A Boss Card may be a Scheme: out of the plot it hurts more and stokes the fire."""
+    """A Boss Card may be a Scheme: out of the plot it is for everybody and stokes the fire."""
     t = battle()
     t = t.box("petra", "plots", KNEEL) if plotted else t.hand("petra", KNEEL)
-    t.petra.plays(KNEEL, at="eve").everyone.passes()
+    t.petra.plays(KNEEL, **({} if plotted else {"at": "eve"})).everyone.passes()
     assert set(t.fortitude.values()) == {20, 20 + loss}
     assert t.petra.fortitude == 20
     assert t.petra.tracker("hellfire") == fire
 
 
-@pytest.mark.plays(PAIR)
-def test_you_and_you_too(ways):
-    t = battle().hand("petra", PAIR)
-    assert ways(t.petra, PAIR) == ["eve+dimli", "gog+dimli", "gog+eve"]
-    t.petra.plays(PAIR, at=["gog", "dimli"]).everyone.passes()
-    assert t.eve.fortitude == 18
+@pytest.mark.plays(GLORY)
+def test_a_toast_to_her_glory(watch):
+    t = battle().hand("petra", GLORY)
+    seen = watch(t)
+    t.petra.plays(GLORY).everyone.passes()
+    team = {name: {"fortitude": -3, "alcohol": 3} for name in ("gog", "eve", "dimli")}
+    assert seen.changes == {"petra": {"spent": [GLORY]}, **team}
 
 
 @pytest.mark.plays(TRIBUTE)
-@pytest.mark.parametrize(("plotted", "paid"), [(False, 1), (True, 3)])
-def test_tribute(plotted, paid):
+@pytest.mark.parametrize(("plotted", "fire"), [(False, 0), (True, 1)])
+def test_tribute(plotted, fire):
     t = battle()
     t = t.box("petra", "plots", TRIBUTE) if plotted else t.hand("petra", TRIBUTE)
-    t.petra.plays(TRIBUTE, **({} if plotted else {"at": "gog"})).everyone.passes()
-    assert (t.petra.gold, t.eve.gold) == (10 + paid, 10 - paid)
+    t.petra.plays(TRIBUTE).everyone.passes()
+    assert (t.petra.gold, t.eve.gold) == (13, 7)
+    assert t.petra.tracker("hellfire") == fire
 
 
 @pytest.mark.plays(TEARS)
@@ -70,7 +72,7 @@ def test_tears_of_heroes(watch):
     t = battle().stats("petra", fortitude=10).hand("petra", TEARS)
     seen = watch(t)
     t.petra.plays(TEARS).everyone.passes()
-    assert seen.changes == {"petra": {"spent": [TEARS], "fortitude": 2}}
+    assert seen.changes == {"petra": {"spent": [TEARS], "fortitude": 1}}
 
 
 @pytest.mark.plays(MINIONS)

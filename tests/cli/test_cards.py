@@ -113,7 +113,7 @@ def test_a_box_is_its_characters_and_its_drinks():
     assert {row["box"] for row in found} == {"rdi9"}
     five = {"dale", "jett", "petra", "terci", "ygella"}
     assert {row["deck"] for row in found} == five | {
-        "mushrooms", "patients", "drinks-rdi9", "prizes", "places",
+        "mushrooms", "patients", "petra-boss", "drinks-rdi9", "prizes", "places",
         "drinks-star-mole", "drinks-velvet-purse", "drinks-anvil", "otto",
     }  # fmt: skip
     assert {row["deck"] for row in rows("--character", "otto")} == {"otto"}

@@ -11,9 +11,9 @@ from lastcall.engine import save as saving
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit
 from lastcall.engine.setup import deal
-from lastcall.games import Record, replay, restore, setup_for
+from lastcall.games import Record, cast, replay, restore, setup_for
 from lastcall.testing import as_data
-from lastcall.variants.catalogue import TEAMS, cast
+from lastcall.variants.catalogue import TEAMS
 
 NAMES = [variant.name for variant in TEAMS]
 MORE = [(), ("sea",), ("prizes",), ("pub",), ("sea", "prizes"), ("pub", "prizes")]

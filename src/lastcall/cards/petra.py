@@ -64,7 +64,7 @@ BOSS_DECK = Deck(
     "petra-boss",
     "rdi9",
     [
-        2
+        3
         * action(
             "First rule of villainy: Burn it with fire",
             each_other_player.loses(fortitude=1),
@@ -74,39 +74,38 @@ BOSS_DECK = Deck(
         2
         * either(
             "Kneel! And fetch me a chair.",
-            acting(another_player.loses(fortitude=2)),
-            acting(another_player.loses(fortitude=3), gain(HELLFIRE, 1), place=PLOTS),
+            acting(another_player.loses(fortitude=1)),
+            acting(each_other_player.loses(fortitude=1), gain(HELLFIRE, 1), place=PLOTS),
             tags=SCHEME,
             provenance="house",
         ),
-        # House: heroes come in pairs.
+        # House: the more there are of them, the more she makes of it.
         2
         * action(
-            "You. And you, too. I saw that.",
-            another_player.loses(fortitude=1),
-            picks=2,
+            "A toast to my glory! All of you!",
+            each_other_player.loses(fortitude=1),
+            each_other_player.gains(alcohol=1),
             provenance="house",
         ),
         # House: tribute, as villains call it.
-        either(
+        2
+        * either(
             "Tribute is due at midnight.",
-            acting(another_player.pays(1, TO_ME)),
-            acting(each_other_player.pays(1, TO_ME), place=PLOTS),
+            acting(each_other_player.pays(1, TO_ME)),
+            acting(each_other_player.pays(1, TO_ME), gain(HELLFIRE, 1), place=PLOTS),
             tags=SCHEME,
             provenance="house",
         ),
         # House: what she drinks from is nobody's business.
-        2 * anytime("Tears of heroes. A good year.", me.gains(fortitude=2), provenance="house"),
+        anytime("Tears of heroes. A good year.", me.gains(fortitude=1), provenance="house"),
         # House: somebody else is always in the way.
-        2
-        * either(
+        either(
             "Minions! Stand in front of me!",
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE_ALCOHOL_GOLD),
             provenance="house",
         ),
         # House: plots for later.
-        2
-        * anytime(
+        anytime(
             "Everything goes according to plan.",
             me.draws(1),
             may_lay_down(PLOTS, gain(HELLFIRE, 1)),
@@ -120,7 +119,7 @@ BOSS_DECK = Deck(
             provenance="house",
         ),
         # House: more wood.
-        action("Let the fire speak for me.", gain(HELLFIRE, 2), provenance="house"),
+        2 * action("Let the fire speak for me.", gain(HELLFIRE, 2), provenance="house"),
     ],
 )
 

@@ -13,7 +13,7 @@ from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_
 from lastcall.terminal.pace import SPEEDS
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
-from lastcall.variants.catalogue import chosen
+from lastcall.variants.catalogue import TEAMS, chosen
 from lastcall.variants.otto import FACTIONS
 
 
@@ -33,7 +33,10 @@ class NoTerminal(click.ClickException):
         ("lastcall play --players 10 --doppelgangers", ""),
         ("lastcall play --seat gog --otto berserker,spelunker", "help-play-otto"),
     ),
-    details=lambda: {"factions": ", ".join(FACTIONS)},
+    details=lambda: {
+        "factions": ", ".join(FACTIONS),
+        "variants": ", ".join(each.name for each in TEAMS),
+    },
 )
 @click.option("--seat", metavar="CHARACTER")
 @click.option("--against", metavar="NAMES")

@@ -23,7 +23,7 @@ from lastcall.lab.report import Tally, report
 from lastcall.lab.simulate import record_name, simulate
 from lastcall.text.messages import Messages
 from lastcall.text.problems import Coded, problem
-from lastcall.variants.catalogue import chosen
+from lastcall.variants.catalogue import TEAMS, chosen
 from lastcall.variants.otto import FACTIONS, PEOPLE
 
 DRAWN = "random"
@@ -39,6 +39,7 @@ def readers() -> dict[str, object]:
         "bots": ", ".join(BOTS),
         "decks": ", ".join(DRINK_DECKS),
         "factions": ", ".join(FACTIONS),
+        "variants": ", ".join(each.name for each in TEAMS),
     }
 
 

@@ -6,9 +6,9 @@ from lastcall.bots import make_bot
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.dice import seeded
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup
-from lastcall.games import setup_for
+from lastcall.games import cast, setup_for
 from lastcall.lab.seeds import derive
-from lastcall.variants.catalogue import cast, variant
+from lastcall.variants.catalogue import variant
 
 # Where a game needs chance of its own; after these come the bots, one place for each seat.
 DEAL, DRAW, FIRST_BOT = 0, 1, 2

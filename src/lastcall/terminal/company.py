@@ -8,8 +8,8 @@ from typing import Final
 
 from lastcall.cards.catalogue import CHARACTERS, character, drink_deck
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup, SetupError
-from lastcall.games import setup_for
-from lastcall.variants.catalogue import cast, variant
+from lastcall.games import cast, setup_for
+from lastcall.variants.catalogue import variant
 from lastcall.variants.otto import factions_of
 
 DRINKS: Final = ("drinks-rdi2",)

@@ -4,7 +4,6 @@ import difflib
 from collections.abc import Sequence
 from typing import Final
 
-from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.setup import SetupError, Variant
 from lastcall.variants.boss import BOSS
 from lastcall.variants.lackeys import LACKEYS
@@ -22,16 +21,6 @@ TABLE_DECKS: Final = {
     **{d.name: d for each in VARIANTS.values() for d in (*each.table_decks, *each.taverns)},
     OTTO_DECK.name: OTTO_DECK,
 }
-
-
-def cast(drawn: list[str], variants: Sequence[str], named: int = 0) -> list[str]:
-    """Who sits where when chance has drawn these, but for the first so many, who were named."""
-    villains = [name for name, c in CHARACTERS.items() if c.villain is not None]
-    for name in variants:
-        seat = variant(name).cast
-        if seat is not None:
-            drawn = seat(drawn, named, villains)
-    return drawn
 
 
 def chosen(factions: Sequence[str] = (), **wanted: bool) -> tuple[str, ...]:
