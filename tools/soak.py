@@ -4,11 +4,13 @@ Tables of 2 to 10 players drawn from all characters, doppelgangers among them, e
 both, with and without the Bar Deck, answered at random; every tenth game a house bot joins in. In
 every so many games the table is audited after each answer and, now and then, saved, restored,
 cloned, imagined and previewed. An error names the game, and `--first N --games 1` plays it again.
+Where two sit down Otto joins them every other time; with `--otto` all tables are for two and him.
 
     python tools/soak.py --games 20000 --jobs 2
 """
 
 import argparse
+import itertools
 import sys
 import time
 import traceback
@@ -24,6 +26,7 @@ from lastcall.engine.setup import FEWEST, MOST, Setup, deal
 from lastcall.engine.table import Table
 from lastcall.games import restore, setup_for
 from lastcall.lab.seeds import derive
+from lastcall.variants.otto import FACTIONS, PEOPLE
 
 CHUNK = 50
 TOO_MANY_DECISIONS = 200_000
@@ -31,11 +34,14 @@ HOUSE_EVERY = 10  # games
 LOOK_EVERY = 23  # answers of a game that is watched
 
 
-def setup_of(seed: int, number: int) -> Setup:
+def setup_of(seed: int, number: int, only_otto: bool) -> Setup:
     """The table of a game: everything about it follows from its number."""
     dice = seeded(derive(seed, number, 0))
     names = list(CHARACTERS)
-    players = FEWEST + dice.below(MOST - FEWEST + 1)
+    players = PEOPLE if only_otto else FEWEST + dice.below(MOST - FEWEST + 1)
+    pairs = list(itertools.combinations(FACTIONS, 2))
+    joins = only_otto or (players == PEOPLE and dice.below(2) == 0)
+    otto = pairs[dice.below(len(pairs))] if joins else ()
     decks = list(DRINK_DECKS)
     drinks = [decks, decks[:1], decks[1:]][dice.below(3)]
     bar_deck = bool(dice.below(2))
@@ -54,12 +60,13 @@ def setup_of(seed: int, number: int) -> Setup:
         bar_deck=bar_deck,
         doppelgangers=len(set(seated)) < players,
         variants=variants,
+        otto=otto,
     )
 
 
-def play(seed: int, number: int, watched: bool) -> tuple[int, int]:
+def play(seed: int, number: int, watched: bool, only_otto: bool) -> tuple[int, int]:
     """One game; how many answers and turns it took."""
-    table = deal(setup_of(seed, number))
+    table = deal(setup_of(seed, number, only_otto))
     table.logging = watched
     names = ["random"] * len(table.seats)
     if number % HOUSE_EVERY == 0:
@@ -113,16 +120,18 @@ def look(table: Table, seat: int) -> None:
         raise RuntimeError("the table changed though only copies were touched")
 
 
-def soak(seed: int, first: int, last: int, watch: int) -> tuple[Counter[str], list[str]]:
+def soak(
+    seed: int, first: int, last: int, watch: int, only_otto: bool
+) -> tuple[Counter[str], list[str]]:
     """Some games; counts, and what went wrong."""
     counts: Counter[str] = Counter()
     errors: list[str] = []
     for number in range(first, last):
         try:
-            answers, turns = play(seed, number, number % watch == 0)
+            answers, turns = play(seed, number, number % watch == 0, only_otto)
             counts.update(games=1, answers=answers, turns=turns)
         except Exception:
-            setup = setup_of(seed, number)
+            setup = setup_of(seed, number, only_otto)
             where = ", ".join(character.id for character in setup.characters)
             decks = ", ".join(deck.name for deck in setup.drinks)
             bar = ", Bar Deck" if setup.bar_deck else ""
@@ -141,6 +150,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--watch", type=int, default=10, help="audit every so many games")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--otto", action="store_true", help="two players and Otto at every table")
     args = parser.parse_args()
     started = time.perf_counter()
     last = args.first + args.games
@@ -148,7 +158,7 @@ def main() -> int:
     total: Counter[str] = Counter()
     errors: list[str] = []
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-        parts = [pool.submit(soak, args.seed, *chunk, args.watch) for chunk in chunks]
+        parts = [pool.submit(soak, args.seed, *chunk, args.watch, args.otto) for chunk in chunks]
         for part in parts:
             counts, wrong = part.result()
             total.update(counts)

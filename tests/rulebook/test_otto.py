@@ -837,6 +837,44 @@ def test_a_card_played_in_answer_to_his_answer_is_a_card_of_its_own():
     assert (t.fortitude["tess"], t.gold["tess"]) == (19, 9)
 
 
+@pytest.mark.rule("OTTO-55")
+@pytest.mark.parametrize(
+    ("box", "track", "mine"),
+    [
+        (SPIKES, (4, 0), 19),  # his own part and Ann's; one answer for both
+        (ROCKS, (6, 0), 20),  # he Ignores the card: what is sent on to him is gone (R-31)
+    ],
+)
+def test_what_is_sent_on_to_him_after_his_answer_is_the_same_card(box, track, mine):
+    """Tess sweeps both; whoever answers first, Otto turns over one card for all of it."""
+    t = evening().hand("tess", "Sweep").hand("ann", "Deflect").deck("otto", box, ANGRY)
+    t.turn("tess")
+    t.tess.plays("Sweep")
+    while not t.ann.may("Deflect"):
+        t.table.answer(t.options()[-1])
+    t.ann.responds("Deflect")
+    t.until("discard", "ann")
+    answered = [card for card, number, _ in turned(t) if number == 1]
+    assert answered == [box]
+    assert t.otto.tracks == dict(tess=track, ann=(6, 0))
+    assert (t.fortitude["tess"], t.fortitude["ann"]) == (mine, 20)
+
+
+@pytest.mark.rule("OTTO-55", "OTTO-39")
+def test_a_second_drink_is_answered_too_and_counts_where_it_comes_from():
+    """Tess toasts; Otto Ignores his Drink, and Ann hands him hers, which he answers and drinks."""
+    t = evening().hand("tess", "Cheers!").hand("ann", "You have it").deck("otto", SMASH, SPIKES)
+    t.drink_deck("Light Ale", "Dark Ale", "Wine")
+    t.tess.plays("Cheers!")
+    t.ann.responds("You have it", at="otto")
+    t.until("discard", "ann")
+    assert sorted(turned(t)) == sorted([(SMASH, 1, True), (SPIKES, 1, False)])
+    assert t.alcohol["ann"] == 0
+    drunk = t.otto.tracks
+    assert drunk["tess"] == (6, 0) or drunk["ann"] == (6, 0), "one of the two he Ignored"
+    assert drunk != even()
+
+
 # Choices and special cases -----------------------------------------------------------------------
 
 
