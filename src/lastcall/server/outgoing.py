@@ -324,8 +324,8 @@ class Chair(Struct):
     character: str
     present: bool
     muted: bool
-    closed: bool  # somebody was put out of it: the players accept whoever gets it next
-    wish: str  # the name of somebody who would like it
+    closed: bool | UnsetType = UNSET  # somebody was put out of it: the players accept who is next
+    wish: str | UnsetType = UNSET  # the name of somebody who would like it
 
 
 class You(Struct):
@@ -362,7 +362,7 @@ class GameMessage(GameInfo, tag_field="type", tag="game"):
 
 
 class LogMessage(Spoken, tag="log"):
-    events: list[Any]
+    events: list[Any] | Raw
 
 
 class StateMessage(Spoken, tag="state"):

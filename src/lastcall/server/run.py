@@ -52,7 +52,7 @@ def configured(settings: Settings, thinkers: Thinkers) -> Config:
         log_config=None,
         server_header=False,
         date_header=True,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=2,
     )
     config.settings = settings
     return config
