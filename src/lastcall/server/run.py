@@ -102,7 +102,4 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 1_000_000)
-    try:
-        server.run(sockets=[listener])
-    finally:
-        thinkers.stop()
+    server.run(sockets=[listener])
