@@ -96,16 +96,19 @@ IN_SIGHT = """(things) => things.filter((what) => {
   return box.top >= 0 && box.bottom <= innerHeight + 1 && thing.contains(top);
 })"""
 
-# What is seen of the card in the limelight when it lies face down.
-FACE_DOWN = """() => {
+# What is seen of the first card in the limelight that lies face down, however shortly.
+WATCH_FACE_DOWN = """
+window.faceDown = "";
+new MutationObserver(() => {
   const card = document.querySelector(".played-card:has(.spot-back)");
-  if (!card) return "";
+  if (!card || window.faceDown) return;
   card.style.animation = "none";
   card.style.transform = "rotateY(180deg)";
   const box = card.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return top.closest(".spot-face, .spot-back")?.className;
-}"""
+  window.faceDown = top.closest(".spot-face, .spot-back")?.className ?? "";
+}).observe(document, { childList: true, subtree: true });
+"""
 
 # Whether a card that may be played lies whole between the edges of the window; none: true.
 PLAYABLE_IN_SIGHT = """() => {

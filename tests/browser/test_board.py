@@ -1,5 +1,6 @@
 """What stands on the board: cards that turn over, hands, who is out, and screens of any shape."""
 
+from glances import WATCH_FACE_DOWN
 from mind import Mind
 from playwright.async_api import expect
 
@@ -7,6 +8,7 @@ from playwright.async_api import expect
 async def test_a_drink_lies_with_its_back_up_before_it_turns(tavern, visit):
     """Not with its face seen from behind, as in a mirror."""
     ann = await visit(tavern, "Ann", motion="no-preference")
+    await ann.page.add_init_script(WATCH_FACE_DOWN)
     await ann.new_game("house", "house")
     while not (side := await ann.side_shown_face_down()):
         assert await ann.wait_for_a_question()

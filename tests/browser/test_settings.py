@@ -69,11 +69,16 @@ async def test_a_card_says_why_not_with_the_rule(tavern, visit):
     ann = await visit(tavern, "Ann")
 
     def dull():
-        """A card of the hand that nothing can be done with now."""
-        able = {option.get("card") for option in ann.decision["options"]}
-        return [i for i, card in enumerate(ann.state["hand"]) if card not in able]
+        """A card of the hand that nothing can be done with now, nor with another copy of it."""
+        names = ann.told("game")[-1]["cards"]
+        able = {names[option["card"]] for option in ann.decision["options"] if "card" in option}
+        return [i for i, card in enumerate(ann.state["hand"]) if names[card] not in able]
 
-    await ann.meet(lambda: ann.asked("action", "respond") and dull(), "why")
+    def quiet_turn():
+        """Asked together with what to throw away, every card of the hand can be pressed."""
+        return ann.state["view"]["phase"] == "discard"
+
+    await ann.meet(lambda: ann.asked("action", "respond") and dull() and not quiet_turn(), "why")
     await ann.press(ann.hand.nth(dull()[0]))
     rule = ann.alert.get_by_role("link")
     await expect(rule).to_be_visible()

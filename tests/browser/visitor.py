@@ -10,7 +10,6 @@ from glances import (
     ASKED_OR_OVER,
     AT_ONCE,
     CARDS_HAVE_WORDS,
-    FACE_DOWN,
     IN_SIGHT,
     LAID_OUT,
     LOOK,
@@ -214,7 +213,13 @@ class Visitor:
     async def new_company(self, mine, *others, bot="random", **options):
         """A game at once with these characters, the first one mine."""
         self.forget()
-        options = {"seats": len(others) + 1, "clock": None, "boxes": ["rdi2", "den"], **options}
+        options = {
+            "seats": len(others) + 1,
+            "clock": None,
+            "boxes": ["rdi2", "den"],
+            "drinks": ["drinks-rdi2"],
+            **options,
+        }
         wish = {"options": options, "character": mine}
         table = (await self.post("/api/tables", wish))["id"]
         for character in others:
@@ -610,8 +615,8 @@ class Visitor:
         return await self.page.evaluate(PLAYABLE_IN_SIGHT)
 
     async def side_shown_face_down(self):
-        """What one would see of the Drink in the middle if it lay face down; "" if none is."""
-        return await self.page.evaluate(FACE_DOWN)
+        """What one would have seen of the first Drink that lay face down; "" if none did yet."""
+        return await self.page.evaluate("window.faceDown")
 
     async def lose_at_once(self):
         """From the next page on the server's word is that this player is out of the game."""

@@ -400,7 +400,7 @@ def slug(title: str) -> str:
 class Deck:
     """A list of cards with copies, named; fixed once made."""
 
-    __slots__ = ("box", "cards", "kinds", "name", "open")
+    __slots__ = ("box", "cards", "kinds", "moments", "name", "open", "ruled")
 
     def __init__(
         self, name: str, box: str, cards: Sequence[CardDef | Copies], *, open: bool = False
@@ -419,6 +419,8 @@ class Deck:
             self.kinds.append((card, number))
             for _ in range(number):
                 self.cards.append(card)
+        self.moments = [card.moments for card in self.cards]  # when each can be played at all
+        self.ruled = [i for i, card in enumerate(self.cards) if card.rules]  # those with rules
 
 
 def printed(card: CardDef, deck: str) -> CardDef:

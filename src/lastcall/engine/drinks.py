@@ -224,6 +224,8 @@ class Drink:
             up, firm = face.strength(race)
             alcohol += up
             fortitude += firm
+        if not self.alterations:
+            return alcohol, fortitude
         s = Strength(alcohol, fortitude)
         last = self.last_replacement()
         if last >= 0:

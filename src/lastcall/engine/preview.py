@@ -21,7 +21,17 @@ A_CARD: Final = 0.4  # a card drawn or lost, in points of margin
 class Blow:
     """A change or a payment on its way to a seat."""
 
-    __slots__ = ("added", "amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
+    __slots__ = (
+        "added",
+        "amount",
+        "attribute",
+        "counted",
+        "from_inn",
+        "number",
+        "payee",
+        "prevented",
+        "seat",
+    )
 
     def __init__(self, number: int, seat: int, attribute: int, amount: float, payee: int) -> None:
         self.number = number  # the word it comes from
@@ -32,12 +42,14 @@ class Blow:
         self.from_inn = False
         self.prevented = False
         self.added = 0.0  # how much of it rules that join in have added (a Mark)
+        self.counted: int | None = None  # what of it is counted anew when it resolves
 
     def copy(self) -> "Blow":
         other = Blow(self.number, self.seat, self.attribute, self.amount, self.payee)
         other.from_inn = self.from_inn
         other.prevented = self.prevented
         other.added = self.added
+        other.counted = self.counted
         return other
 
 
@@ -205,6 +217,7 @@ class Paper:
         "piles",
         "pot",
         "present",
+        "reached",
         "strict",
         "trackers",
         "view",
@@ -215,6 +228,7 @@ class Paper:
         self.me = view.me
         if like is None:
             self.present = [seat.seat for seat in view.seats if seat.alive]
+            self.reached = [seat for seat in self.present if view.seats[seat].reached]
             self.fortitude: list[float] = [float(seat.fortitude) for seat in view.seats]
             self.alcohol: list[float] = [float(seat.alcohol) for seat in view.seats]
             self.gold: list[float] = [
@@ -237,6 +251,7 @@ class Paper:
                 self.strict = view.round.only_cheating
             return
         self.present = like.present
+        self.reached = like.reached
         self.fortitude = like.fortitude[:]
         self.alcohol = like.alcohol[:]
         self.gold = like.gold[:]
@@ -337,8 +352,11 @@ class Paper:
         if payee == w.PLAYER or payee == w.OWNER:
             payee = layer.owner
         amount = word.expected(self, layer)
+        counted = word.amount_meant()
         for seat in self.touched(layer, word.whom()):
             blow = Blow(number, seat, attribute, amount, payee)
+            if counted is not None and counted.counted:
+                blow.counted = amount
             self.foretell(layer, blow)
             layer.blows.append(blow)
         layer.at = before
@@ -361,9 +379,9 @@ class Paper:
             return layer.picked()
         if kind == wd.EACH_OTHER:
             host = self.host(layer)
-            return [seat for seat in self.present if seat != host]
+            return [seat for seat in self.reached if seat != host]
         if kind == wd.EACH:
-            return self.present
+            return self.reached
         if kind == wd.DRINKER:  # of the Drink beneath
             sips = self.layers[-1].sips if self.layers else []
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
@@ -540,6 +558,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
             blow.from_inn = c.from_inn
             blow.prevented = c.prevented
             blow.added = float(c.added)
+            blow.counted = c.counted
             layer.blows.append(blow)
         if view.asked_for == w.ASK_CHOICE and seen is view.stack[-1] and layer.at >= 0:
             layer.todo.append(layer.at)  # the choice is being made now

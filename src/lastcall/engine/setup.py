@@ -227,7 +227,7 @@ def deal(setup: Setup) -> Table:
 def lay_out(setup: Setup) -> Table:
     """A table with the cards dealt and the first player chosen, before anything has happened."""
     setup.check()
-    game = Game(setup.characters, Rulebook(), setup.text())
+    game = Game(setup.characters, Rulebook(), setup.text)
     t = Table(game, seeded(setup.seed))
     everybody = [tr for c in dict.fromkeys(setup.characters) for tr in c.trackers if tr.everybody]
     before = [box for c in dict.fromkeys(setup.characters) for box in c.boxes if box.before_anybody]
@@ -348,8 +348,8 @@ def join(t: Table, setup: Setup) -> None:
     for i, character in enumerate(setup.characters):
         for make in character.rules:
             rules.append(make(i))
-    for card, definition in enumerate(t.game.defs):
-        for make in definition.rules:
+    for card in t.game.ruled:
+        for make in t.game.defs[card].rules:
             rule = make(t.game.home_seat[card])
             rule.card = card
             rules.append(rule)
@@ -386,6 +386,8 @@ def stock_cellars(t: Table, setup: Setup) -> None:
 
 def left_out(t: Table, setup: Setup) -> list[int]:
     """Drink Cards that nobody will see: more than a deck holds, or of another back (SETUP-3)."""
+    if sum([len(zone) for zone in t.zones]) == len(t.game.defs):
+        return []
     dealt = {card for zone in t.zones for card in zone}
     return [card for card in range(len(t.game.defs)) if card not in dealt]
 
@@ -395,9 +397,10 @@ def add_cards(game: Game, deck: Deck, seat: int, number: int, discard: int) -> l
     first = len(game.defs)
     count = len(deck.cards)
     game.defs.extend(deck.cards)
-    game.moments.extend([card.moments for card in deck.cards])
-    for card in deck.cards:
-        game.any_moment |= card.moments
+    game.moments.extend(deck.moments)
+    for moments in deck.moments:
+        game.any_moment |= moments
+    game.ruled.extend([first + i for i in deck.ruled])
     game.home_seat.extend([seat] * count)
     game.home_deck.extend([number] * count)
     game.discard_to.extend([discard] * count)

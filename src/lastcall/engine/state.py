@@ -1,5 +1,6 @@
 """The state of a game as plain data, and what never changes during one."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from lastcall.engine.book import Book
@@ -29,6 +30,7 @@ class Game:
         "home_seat",
         "live_zones",
         "moments",
+        "ruled",
         "rules",
         "setup_text",
         "stocks",
@@ -38,13 +40,16 @@ class Game:
         "zones",
     )
 
-    def __init__(self, characters: list[Character], book: Book, setup_text: str) -> None:
+    def __init__(
+        self, characters: list[Character], book: Book, setup_text: Callable[[], str]
+    ) -> None:
         self.characters = characters
         self.book = book
-        self.setup_text = setup_text
+        self.setup_text = setup_text  # what a save keeps of how it was set up
         self.defs: list[CardDef] = []  # a card instance is an index into this list
         self.moments: list[int] = []  # when each of them can be played at all, as bits
         self.any_moment = 0  # ... and all of them together
+        self.ruled: list[int] = []  # the cards that have rules to contribute
         self.home_seat: list[int] = []  # whose card it is; -1 for Drink Cards and table decks
         self.home_deck: list[int] = []  # 0 the Character Deck, 1.. a side deck; or which cellar
         self.discard_to: list[int] = []  # the zone a card goes to when it is discarded

@@ -47,10 +47,11 @@ class Table(Moves):
         self.frames[-1].take(self, option)
 
     def run(self) -> None:
+        ruled = bool(self.game.rules.decides)
         while not self.over:
             decision = self.decision
             if decision is not None:
-                answer = self.answer_of_a_rule(decision) if self.game.rules.decides else None
+                answer = self.answer_of_a_rule(decision) if ruled else None
                 if answer is None:
                     return
                 self.take(decision, answer)

@@ -28,6 +28,7 @@ class SeatView:
         "hand",
         "kept",
         "pile",
+        "reached",
         "seat",
         "side",
         "tops",
@@ -41,6 +42,7 @@ class SeatView:
         self.seat = i
         self.character = t.game.characters[i].id
         self.alive = seat.alive
+        self.reached = len(t.reached([i])) > 0  # cards and Events reach it
         self.fortitude = party.fortitude
         self.alcohol = party.alcohol
         self.gold = party.gold
@@ -70,7 +72,17 @@ class SeatView:
 class ComingView:
     """A consequence that is coming unless something stops it."""
 
-    __slots__ = ("added", "amount", "attribute", "from_inn", "number", "payee", "prevented", "seat")
+    __slots__ = (
+        "added",
+        "amount",
+        "attribute",
+        "counted",
+        "from_inn",
+        "number",
+        "payee",
+        "prevented",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -82,6 +94,7 @@ class ComingView:
         from_inn: bool,
         prevented: bool,
         added: int,
+        counted: int | None,
     ) -> None:
         self.number = number  # which word of the play it belongs to
         self.seat = seat
@@ -91,6 +104,7 @@ class ComingView:
         self.from_inn = from_inn
         self.prevented = prevented
         self.added = added  # how much of it rules that join in have added (a Mark)
+        self.counted = counted  # how much of it is counted anew when it resolves; or None
 
 
 class DrinkView:
@@ -342,6 +356,7 @@ def look_at_stack(t: Table) -> list[StackView]:
                     c.from_inn,
                     c.prevented,
                     frame.added_to(t, c),
+                    frame.word(c.number).counted(t, frame) if c.counted and not c.settled else None,
                 )
                 for c in frame.consequences
             )

@@ -156,33 +156,26 @@ class Frail(Rule):
         t.parties[t.seats[0].party].alcohol = 19
 
 
-class Challenged(Rule):
-    """The first seat begins, with a Drinking Contest on its pile."""
-
-    def set_up(self, t):
-        t.active = 0
-        deck, pile = t.cellars[0].deck, t.seats[t.active].pile
-        for i, card in enumerate(deck):
-            if "Drinking Contest" in t.game.defs[card].title:
-                deck[i], pile[-1] = pile[-1], card
+def put_on_the_first_pile(t, title):
+    """The first seat begins, and drinks this first, wherever it was dealt."""
+    t.active = 0
+    mine = t.seats[0].pile
+    for pile in (t.cellars[0].deck, *(seat.pile for seat in t.seats)):
+        for i, card in enumerate(pile):
+            if title in t.title(card):
+                pile[i], mine[-1] = mine[-1], card
                 return
+    raise AssertionError(f"no {title} among the Drinks")
+
+
+class Challenged(Rule):
+    def set_up(self, t):
+        put_on_the_first_pile(t, "Drinking Contest")
 
 
 class Dared(Rule):
-    """The first seat begins, with a Challenge on its pile."""
-
     def set_up(self, t):
-        t.active = 0
-        deck = t.cellars[0].deck
-        for pile in (deck, *(seat.pile for seat in t.seats)):
-            for card in pile:
-                if t.title(card) == "The Challenge!":
-                    mine = t.seats[0].pile
-                    i, other = pile.index(card), mine.pop()
-                    if pile is not mine:
-                        pile[i] = other
-                    mine.append(card)
-                    return
+        put_on_the_first_pile(t, "The Challenge!")
 
 
 class Telling(Rule):

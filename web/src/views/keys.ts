@@ -57,7 +57,8 @@ export function useKeys(session: Session, seen: Seen, choice: Choice, root: Plac
         const card = [...seen.hand, ...beside(seen.decision, seen.hand)][at];
         if (card === undefined) return false;
         cards()[at]?.focus();
-        choice.pressCard(card, seen.decision?.options.some((o) => o.card === card) ?? false);
+        const offered = seen.decision?.options.some((o) => o.card === card) ?? false;
+        choice.pressCard(card, offered || (choice.merged && seen.hand.includes(card)));
         return true;
       }
       if (key === "Escape") {

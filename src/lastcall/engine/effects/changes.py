@@ -52,6 +52,8 @@ class Numeric(Word):
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for blow in layer.blows_of(layer.at):
+            if blow.counted is not None:
+                blow.amount += self.amount.expected(paper, layer) - blow.counted
             paper.strike(blow)
 
 

@@ -59,7 +59,7 @@ class StartRound(Word):
                 rule.round_started(t, rnd)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.reached:
             if not (layer.ignored >> seat) & 1:
                 paper.inside |= 1 << seat
         paper.take_control(paper.host(layer))

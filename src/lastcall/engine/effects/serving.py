@@ -107,7 +107,7 @@ class OffTheDeck(Word):
         return each
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.reached:
             if not (layer.ignored >> seat) & 1:
                 paper.drink_unseen(seat, 1)
 
@@ -198,7 +198,7 @@ class Shots(OffTheDeck):
         t.frames.append(drinking)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.present:
+        for seat in paper.reached:
             if not (layer.ignored >> seat) & 1:
                 paper.drink(seat, self.alcohol)
 
@@ -284,7 +284,7 @@ class Demand(Word):
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         host = paper.host(layer)
-        for seat in paper.present:
+        for seat in paper.reached:
             if seat != host and not (layer.ignored >> seat) & 1:
                 paper.pay(seat, host, self.gold)
 

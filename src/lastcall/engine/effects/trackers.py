@@ -96,7 +96,8 @@ class Track(Word):
                 t.set_tracker(seat, number, max(0, value + self.points), play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.reaches(layer, self.who):
+        mine = self.who.who == ME
+        for seat in [paper.host(layer)] if mine else paper.reaches(layer, self.who):
             paper.track(seat, self.tracker, self.points)
 
 
