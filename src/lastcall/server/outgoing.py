@@ -362,7 +362,7 @@ class GameMessage(GameInfo, tag_field="type", tag="game"):
 
 
 class LogMessage(Spoken, tag="log"):
-    events: list[Any] | Raw
+    events: list[Any]
 
 
 class StateMessage(Spoken, tag="state"):

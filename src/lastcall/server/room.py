@@ -11,7 +11,7 @@ from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET
 
 from lastcall.engine.dice import SECRET
 from lastcall.engine.setup import SetupError
@@ -87,7 +87,7 @@ class Room:
         self.lines = 0  # chat lines so far
         self.evening: Evening | None = None
         self.stuck: Refusal | None = None  # why the game cannot go on
-        self._old_log: dict[str, Raw] = {}  # of such a game, as it was told
+        self._old_log: dict[str, list[Any]] = {}  # of such a game, as it was told
         self._log_kept = -1  # how much had been told when it was last kept
         self.task: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()  # one change of the booking at a time
@@ -124,7 +124,9 @@ class Room:
             if self.stuck is not None:
                 kept = await self.tavern.journal.do(lambda store: store.log(table))
                 if kept is not None:
-                    self._old_log = msgspec.json.decode(zlib.decompress(kept), type=dict[str, Raw])
+                    self._old_log = msgspec.json.decode(
+                        zlib.decompress(kept), type=dict[str, list[Any]]
+                    )
                 self.tavern.metrics.failures += 1
                 why = self.stuck.text(OPERATOR.lang)
                 log.error(OPERATOR.line("table-stuck", table=table, problem=why))

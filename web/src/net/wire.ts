@@ -351,7 +351,7 @@ export interface GameMessage {
 
 export interface LogMessage {
   type: "log";
-  events: unknown[];
+  events: GameEvent[];
 }
 
 /** The table for one seat: what everybody was shown, its own hand and its own question. */
