@@ -49,7 +49,7 @@ ROUNDS: Final = 20.0  # how often we look for tables nobody needs any more
 COLLECT_EVERY: Final = 90  # rounds: half an hour
 NAMES_KEPT: Final = 50_000
 LOGS_KEPT: Final = 20  # logs that are kept in words at each round
-LAST_LOGS: Final = 1.0  # seconds to keep those that are new when the server goes down
+LAST_LOGS: Final = 0.5  # seconds to keep those that are new when the server goes down
 TOUCH_EVERY: Final = 3600.0  # seconds; a table that is played at notes that it is
 
 log = logging.getLogger("lastcall.server")
