@@ -471,6 +471,10 @@ class Room:
     def present_players_but(self, guest: str) -> list[str]:
         return [other for other in self.present_players() if other != guest]
 
+    def is_over(self) -> bool:
+        """Whether its people have seen the end of the game."""
+        return self.evening is not None and self.evening.shown.view.over
+
     # The end -------------------------------------------------------------------------------------
 
     async def finish(self) -> None:

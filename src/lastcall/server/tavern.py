@@ -410,6 +410,9 @@ class Tavern:
     async def finished(self, table: str) -> tuple[Finished, bytes]:
         """A finished game, and how it was told."""
         found = None
+        room = self.rooms.get(table)
+        if room is not None and room.task is not None and room.is_over():
+            await asyncio.wait({room.task})  # it is just being written down
         if may_be_table(table):
             found = await self.journal.do(lambda store: store.finished(table))
         if found is None:
