@@ -55,9 +55,9 @@ test-plain: $(VENV)/.ready
 	@$(BIN)/python tools/compile.py remove
 	$(BIN)/python -m pytest -n auto tests/engine tests/rulebook tests/cards
 
-# The storage is tested on a real PostgreSQL, which the tests start for themselves, and the web
-# table in a real Chromium. As root with apt they are installed; elsewhere this says what is
-# missing (and under CI the tests then fail).
+# The storage is tested on a real PostgreSQL, which the tests start for themselves, the proxy of
+# docs/operations.md is a real nginx, and the web table is tested in a real Chromium. As root with
+# apt they are installed; elsewhere this says what is missing (and under CI the tests then fail).
 services:
 	@$(PYTHON) tools/services.py
 

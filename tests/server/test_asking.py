@@ -9,7 +9,7 @@ import pytest
 from client import eventually, table_of
 from process import FAST
 
-from lastcall.server.sight import HIDDEN, OPENING
+from lastcall.server.sight import HIDDEN
 
 
 def of_the_game(socket):
@@ -318,16 +318,16 @@ async def test_nobody_can_tell_looking_from_deciding(start, guests):
     async def think(socket):
         while socket.state is None or not socket.state["view"]["over"]:
             message = await socket.next(60)
-            decision = message.get("decision")
             if "window" in message:
-                asked.append(False)
+                await socket.settled()  # a question for him comes right behind it
+                really = socket.window is None
+                asked.append(really)
                 await asyncio.sleep(HOLD)
-                await socket.go_on()
-            elif decision is not None:
-                events = message["events"]
-                if decision["kind"] in HIDDEN and events and events[-1]["kind"] in OPENING:
-                    asked.append(True)
-                    await asyncio.sleep(HOLD)
+                if not really:
+                    await socket.go_on()
+                    continue
+            if socket.decision is not None:
+                decision, socket.decision = socket.decision, None
                 option = chance.choice(decision["options"])
                 await socket.answer(decision["n"], option["code"])
 

@@ -72,7 +72,11 @@ async def test_a_running_game_made_with_another_gog_says_so_and_is_kept(start, g
     ann, bob = await guests(server, "Ann", "Bob")
     table = await running(ann, bob, 6)
     other = await running(ann, bob, 3)
-    server.kill()
+    async with ann.at(table, "?lang=ru") as a:
+        told = (await a.until("log"))["events"]
+        await a.send({"type": "chat", "text": "see you tomorrow"})
+        await a.until("chat")
+    server.stop()  # for the new version
     with Stored(server, options) as stored:
         setup = read_booking(stored.store.table(table)).setup
         stored.change_setup(table, content=another(setup, "gog", "eve"))
@@ -83,6 +87,13 @@ async def test_a_running_game_made_with_another_gog_says_so_and_is_kept(start, g
         assert "made with another Gog and another Eve." in said["text"]
         said = await b.until("error", code="other-content")
         assert "с другим Гогом и с другой Евой" in said["text"]
+        # What was told and said can still be read, in words; and nobody is sent away.
+        private = ("drew-card", "laid-down-card", "put-on-deck-card")
+        public = [event for event in told if event["kind"] not in private]
+        assert (await b.until("log"))["events"][-5:] == public[-5:]
+        [chats] = [m["lines"] for m in b.heard if m["type"] == "chats"]
+        assert [line["text"] for line in chats] == ["see you tomorrow"]
+        await a.until("log")
         assert a.table["state"] == "running"
         assert a.table["stuck"] == ["gog", "eve"]
         await a.answer(1, 0)

@@ -115,7 +115,7 @@ async def test_health_and_numbers(fast, guests):
 async def test_numbers_are_for_the_operator(fast, http):
     """Whoever sees them grow could tell that somebody was asked and answered."""
     key = fast.operator()["Authorization"]
-    for shown in ({}, {"Authorization": "Bearer "}, {"Authorization": key + "x"},
+    for shown in ({}, {"Authorization": "Bearer x"}, {"Authorization": key + "x"},
                   {"Authorization": key.removeprefix("Bearer ")}):  # fmt: skip
         answer = await http.get("/metrics", headers=shown)
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-page")

@@ -73,7 +73,7 @@ async def test_the_hand_of_a_removed_player_is_nobodys(fast, guests):
         assert await dan.refused(f"/api/tables/{table}/sit", {"seat": 1}) == (409, "seat-asked")
         assert await bob.refused(f"/api/tables/{table}/sit", {"seat": 1}) == (403, "removed")
         told = await a.until("table", timeout=20)
-        while not told["chairs"][1]["wish"]:
+        while "wish" not in told["chairs"][1]:
             told = await a.until("table")
         assert told["chairs"][1]["wish"] == "Dan"
         for nobody in (eve, bob, dan):

@@ -498,6 +498,7 @@ async def test_a_full_disk_is_refused_kindly(start, guests):
     before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, before[1]))
     assert await ann.refused("/api/tables", {}) == (503, "storage")
+    assert (await ann.http.get("/healthz", timeout=60)).status_code == 503
     assert (await ann.get(f"/api/tables/{table}"))["state"] == "open"
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
     await ann.ok(f"/api/tables/{table}/start")

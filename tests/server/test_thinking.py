@@ -52,13 +52,15 @@ def with_bots(tmp_path):
 
 
 async def until_the_bot(a):
-    """Play until the table waits for the bot in seat 1."""
-    while a.state is None or a.state["waiting"].get("seat") != 1:
-        if a.decision is not None:
-            n, option = a.decision["n"], a.decision["options"][-1]["code"]
-            a.decision = None
-            await a.answer(n, option)
-        await a.next(20)
+    """Play until the table waits for the bot, whether or not that is told."""
+    await a.until("state")
+    while True:
+        await a.settled()
+        if a.decision is None:
+            return
+        n, option = a.decision["n"], a.decision["options"][-1]["code"]
+        await a.answer(n, option)
+        await a.until("accepted", n=n)  # and what follows comes at once
 
 
 async def test_a_bot_that_thinks_for_ever_holds_nobody_up(with_bots, guests):
@@ -115,6 +117,23 @@ async def test_a_thinker_that_dies_is_replaced(with_bots, guests):
         await a.play(answers=20)
         assert (await whoever_is_asked(a)) is a
     assert "Traceback" not in server.log()
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+async def test_no_thinker_is_left_behind(with_bots, guests, end):
+    """However the server ends, and also in the middle of a thought."""
+    server = with_bots(HANGING, 1000.0)
+    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
+    [thinker] = [int(n) for task in tasks for n in (task / "children").read_text().split()]
+    ann = await guests(server, "Ann")
+    table = await table_of(ann, bots=["house"], clock=None)
+    async with ann.at(table) as a:
+        await ann.ok(f"/api/tables/{table}/start")
+        await until_the_bot(a)
+        await a.settled()
+    getattr(server, end)()
+    await eventually(lambda: not Path(f"/proc/{thinker}/cmdline").exists()
+                     or not Path(f"/proc/{thinker}/cmdline").read_bytes(), 30)  # fmt: skip
 
 
 def test_a_thinker_decides_as_the_bot_would_at_the_table():

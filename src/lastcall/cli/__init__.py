@@ -17,6 +17,8 @@ _MODULES = {
     "rules": "lastcall.cli.rules",
     "replay": "lastcall.cli.replay",
     "serve": "lastcall.cli.serve",
+    "backup": "lastcall.cli.backup",
+    "restore-backup": "lastcall.cli.restore_backup",
 }
 
 

@@ -2,7 +2,9 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
+from time import time
 from typing import Final
 
 import click
@@ -88,6 +90,7 @@ def command(
         require("postgres", messages)
 
     from lastcall.server.folder import FolderInUse, hold, own
+    from lastcall.server.keeping import rescue
     from lastcall.server.log import prepare
     from lastcall.server.operator import OPERATOR
     from lastcall.server.run import listen, serve
@@ -124,6 +127,24 @@ def command(
         settings = settings.without_limits()
 
     try:
+        rescued = None
+        with suppress(FolderInUse):  # which is said below; whoever runs there has it open
+            if not database_url:
+                with hold(folder):
+                    rescued = rescue(folder, int(time() * 1000))
+        if rescued is not None:
+            click.echo(
+                messages.format(
+                    "serve-damaged",
+                    aside=str(rescued.aside),
+                    problem=rescued.problem,
+                    tables=rescued.counts["tables"],
+                    answers=rescued.counts["answers"],
+                    games=rescued.counts["finished"],
+                    guests=rescued.counts["guests"],
+                ),
+                err=True,
+            )
         open_store(folder, database_url).close()
     except (StorageError, OSError) as error:
         raise click.ClickException(

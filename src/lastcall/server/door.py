@@ -64,6 +64,7 @@ class Door:
             yield
         finally:
             await self.tavern.close()
+            self._thinkers.stop()
 
     # Who asks ------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ is nothing to lock. An answer is stored first, then taken, then told.
 
 import asyncio
 import hashlib
+import zlib
 from collections.abc import Sequence
 from math import inf
 from time import monotonic, time
@@ -27,6 +28,7 @@ from lastcall.server.booking import BOT, SUBSTITUTE
 from lastcall.server.connection import packed
 from lastcall.server.eventwire import may_see, told
 from lastcall.server.gameinfo import game_view
+from lastcall.server.languages import languages
 from lastcall.server.mattering import mark
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
 
 PACES: Final = {"normal": 1.0, "fast": 0.5, "at-once": 0.0}
 LOG_LENGTH: Final = 300  # how many events of the past a new client is told
+LOG_KEPT: Final = 100  # how many are kept in words
 
 encode: Final = msgspec.json.encode
 
@@ -487,6 +490,13 @@ class Evening:
             info = game_view(self.table, lang)
             self._games[lang] = packed(out.GameMessage(**asdict(info)))
         return self._games[lang]
+
+    def kept_log(self) -> bytes:
+        """What everybody may know of the latest events, in all languages: it can be read even if
+        the cards of this game are others one day."""
+        seen = [event for event in self.table.events[: self.told] if may_see(event, -1)]
+        words = {lang: self._events(seen[-LOG_KEPT:], -1, lang) for lang in languages()}
+        return zlib.compress(encode(words), 1)
 
     def log(self, seat: int, lang: str) -> bytes:
         """The latest events that have been told, as this seat may know them, as a message."""

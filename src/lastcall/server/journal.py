@@ -14,12 +14,14 @@ from typing import Any, Final, TypeVar
 
 from lastcall.server.metrics import Metrics
 from lastcall.server.operator import OPERATOR
-from lastcall.server.storage import StorageError, Store, StoredAnswer
+from lastcall.server.storage import NotKnown, StorageError, Store, StoredAnswer
 
 Result = TypeVar("Result")
 Work = Callable[[Store], Any]
 
 LARGEST_BATCH: Final = 1_000
+WITHIN: Final = 6.0  # seconds until whoever waits is told that it failed
+FAREWELL: Final = 1.5  # seconds for the last batch when the server goes down
 
 log = logging.getLogger("lastcall.server")
 
@@ -27,7 +29,7 @@ log = logging.getLogger("lastcall.server")
 class Job:
     """Something to store or to look up, and who waits for it."""
 
-    __slots__ = ("answer", "error", "future", "result", "work")
+    __slots__ = ("answer", "dropped", "error", "future", "result", "work")
 
     def __init__(
         self, future: "asyncio.Future[Any]", work: Work | None, answer: StoredAnswer | None
@@ -37,13 +39,15 @@ class Job:
         self.answer = answer
         self.result: Any = None
         self.error: Exception | None = None
+        self.dropped = False  # nobody waits for it any more
 
 
 class Journal:
     """The only way to the database."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, within: float = WITHIN) -> None:
         self._store = store
+        self._within = within
         self._metrics = metrics
         self._away = False  # whether the database did not even begin the last transaction
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -53,20 +57,30 @@ class Journal:
 
     async def append(self, answer: StoredAnswer) -> None:
         """Return when the answer is stored."""
-        future: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(Job(future, None, answer))
-        await future
+        await self._settled(Job(self._loop.create_future(), None, answer))
 
     async def do(self, work: Callable[[Store], Result]) -> Result:
         """Run something on the store, inside a transaction; its result, once it is stored."""
-        future: asyncio.Future[Result] = self._loop.create_future()
-        self._jobs.put(Job(future, work, None))
-        return await future
+        result: Result = await self._settled(Job(self._loop.create_future(), work, None))
+        return result
+
+    async def _settled(self, job: Job) -> Any:
+        """Wait for a job, but not for ever: a database may say nothing at all."""
+        self._jobs.put(job)
+        try:
+            async with asyncio.timeout(self._within):
+                return await job.future
+        except TimeoutError:
+            # What has not been begun is not done any more; what has been may still be stored.
+            job.dropped = True
+            error = NotKnown(f"no answer within {self._within:g} s")
+            self._note(error)
+            raise error from None
 
     async def close(self) -> None:
         """Write what waits, then close the store."""
         self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._thread.join, FAREWELL)
 
     # The thread ----------------------------------------------------------------------------------
 
@@ -86,6 +100,7 @@ class Journal:
                     job = self._jobs.get_nowait()
                 except queue.Empty:
                     break
+            batch = [job for job in batch if not job.dropped]
             if batch:
                 self._store_together(batch)
                 self._settle(batch)
@@ -125,10 +140,13 @@ class Journal:
         for job in jobs:
             job.error = error
         if isinstance(error, StorageError):
-            self._metrics.storage_failures += 1
-            if self._metrics.storage_up:
-                self._metrics.storage_up = False
-                log.error(OPERATOR.line("storage-fails", problem=str(error)))
+            self._note(error)
+
+    def _note(self, error: StorageError) -> None:
+        self._metrics.storage_failures += 1
+        if self._metrics.storage_up:
+            self._metrics.storage_up = False
+            log.error(OPERATOR.line("storage-fails", problem=str(error)))
 
     def _run(self, batch: list[Job]) -> None:
         answers = [job.answer for job in batch if job.answer is not None]

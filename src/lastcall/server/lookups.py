@@ -45,7 +45,7 @@ class Lookups:
         return [Route(path, answer, methods=["GET"]) for path, answer in answers.items()]
 
     async def health(self, request: Request) -> Response:
-        await self._door.tavern.journal.do(lambda store: store.execute("SELECT 1").fetchone())
+        await self._door.tavern.journal.do(lambda store: store.feel(milliseconds()))
         return reply({"status": "ok", "protocol": PROTOCOL, "version": __version__})
 
     async def numbers(self, request: Request) -> Response:

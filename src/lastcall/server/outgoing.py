@@ -329,8 +329,8 @@ class Chair(Struct):
     character: str
     present: bool
     muted: bool
-    closed: bool  # somebody was put out of it: the players accept whoever gets it next
-    wish: str  # the name of somebody who would like it
+    closed: bool | UnsetType = UNSET  # somebody was put out of it: the players accept who is next
+    wish: str | UnsetType = UNSET  # the name of somebody who would like it
 
 
 class You(Struct):

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import psycopg
 
-from lastcall.server.storage import Cursor, StorageError, Store
+from lastcall.server.storage import PATIENCE, Cursor, StorageError, Store
+
+# A lock that somebody else holds, and a statement that does not end, are failures within seconds.
+PATIENT: Final = f"-c lock_timeout={PATIENCE:.0f}s -c statement_timeout={PATIENCE + 1:.0f}s"
 
 
 class PostgresStore(Store):
@@ -19,7 +22,16 @@ class PostgresStore(Store):
 
     def _connected(self) -> psycopg.Cursor[Any]:
         if self._db is None or self._db.closed or self._cursor is None:
-            self._db = psycopg.connect(self._url, autocommit=True, connect_timeout=10)
+            self._db = psycopg.connect(
+                self._url,
+                autocommit=True,
+                connect_timeout=int(PATIENCE),
+                options=PATIENT,
+                tcp_user_timeout=int(PATIENCE * 1000),
+                keepalives_idle=10,
+                keepalives_interval=5,
+                keepalives_count=2,
+            )
             self._cursor = self._db.cursor()
         return self._cursor
 
@@ -45,6 +57,9 @@ class PostgresStore(Store):
             # The server may have been restarted since the last batch: try once more, afresh.
             self.close()
             self.execute("BEGIN")
+
+    def begin_reading(self) -> None:
+        self.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
     def commit(self) -> None:
         self.execute("COMMIT")

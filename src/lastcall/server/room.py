@@ -4,11 +4,13 @@ import asyncio
 import json
 import logging
 import secrets
+import zlib
 from collections import deque
 from collections.abc import Iterator
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, cast
 
+import msgspec
 from msgspec import UNSET, UnsetType
 
 from lastcall.engine.dice import SECRET
@@ -37,6 +39,7 @@ from lastcall.server.refusals import MadeWithOthers, Refusal
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
+    NotKnown,
     StorageError,
     Store,
     StoredChat,
@@ -85,6 +88,8 @@ class Room:
         self.lines = 0  # chat lines so far
         self.evening: Evening | None = None
         self.stuck: Refusal | None = None  # why the game cannot go on
+        self._old_log: dict[str, list[Any]] = {}  # of such a game, as it was told
+        self._log_kept = -1  # how much had been told when it was last kept
         self.task: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()  # one change of the booking at a time
         self.empty_since = monotonic()
@@ -118,9 +123,24 @@ class Room:
                 self.evening = Evening(self, *played, answers)
                 self._play()
             if self.stuck is not None:
+                kept = await self.tavern.journal.do(lambda store: store.log(table))
+                if kept is not None:
+                    self._old_log = msgspec.json.decode(
+                        zlib.decompress(kept), type=dict[str, list[Any]]
+                    )
                 self.tavern.metrics.failures += 1
                 why = self.stuck.text(OPERATOR.lang)
                 log.error(OPERATOR.line("table-stuck", table=table, problem=why))
+
+    async def keep_log(self) -> bool:
+        """Store what was told, in words; whether there was anything new."""
+        evening = self.evening
+        if evening is None or evening.told <= self._log_kept:
+            return False
+        self._log_kept = evening.told
+        table, log = self.booking.id, evening.kept_log()
+        await self.tavern.journal.do(lambda store: store.save_log(table, log))
+        return True
 
     def _play(self) -> None:
         assert self.evening is not None
@@ -291,6 +311,9 @@ class Room:
         evening = self.evening
         if self.stuck is not None:
             connection.refuse(self.stuck)
+            words = self._old_log.get(connection.lang) or self._old_log.get("en")
+            if words is not None:
+                connection.say(out.LogMessage(words))
         if evening is not None:
             seat = self.seat_of(connection)
             connection.send(evening.game(connection.lang))
@@ -340,8 +363,8 @@ class Room:
             character=chair.character,
             present=self.present(seat),
             muted=chair.muted,
-            closed=chair.closed,
-            wish=self.wishes[seat].name if seat in self.wishes else "",
+            closed=chair.closed or UNSET,
+            wish=self.wishes[seat].name if seat in self.wishes else UNSET,
         )
 
     # Chat ----------------------------------------------------------------------------------------
@@ -400,7 +423,11 @@ class Room:
             for work in more:
                 work(store)
 
-        await self.tavern.journal.do(write)
+        try:
+            await self.tavern.journal.do(write)
+        except NotKnown:
+            self.unload(sockets.TABLE_FAILED)  # what is stored then is read again
+            raise
         self.booking = booking
         self.tavern.booked(booking)
         self._changed()
@@ -464,6 +491,10 @@ class Room:
     def present_players_but(self, guest: str) -> list[str]:
         return [other for other in self.present_players() if other != guest]
 
+    def is_over(self) -> bool:
+        """Whether its people have seen the end of the game."""
+        return self.evening is not None and self.evening.shown.view.over
+
     # The end -------------------------------------------------------------------------------------
 
     async def finish(self) -> None:
@@ -494,9 +525,15 @@ class Room:
                 answers=evening.number,
                 public=booking.options.public,
             )
-            await self.save(booking, lambda store: store.save_finished(finished))
+            # With how it was told: whatever becomes of its cards, its replay stays.
+            telling = await self.tavern.tell(finished)
+
+            def keep(store: Store) -> None:
+                store.save_finished(finished)
+                store.save_telling(finished.id, telling)
+
+            await self.save(booking, keep)
             self.tavern.metrics.finished += 1
-        await self.tavern.write_down(finished)
 
 
 def said(line: StoredChat) -> tuple[int, str, str, int, bool | UnsetType]:

@@ -52,7 +52,7 @@ def configured(settings: Settings, thinkers: Thinkers) -> Config:
         log_config=None,
         server_header=False,
         date_header=True,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=2,
     )
     config.settings = settings
     return config
@@ -102,7 +102,4 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 1_000_000)
-    try:
-        server.run(sockets=[listener])
-    finally:
-        thinkers.stop()
+    server.run(sockets=[listener])

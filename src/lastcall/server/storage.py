@@ -16,6 +16,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+SQLITE: Final = "lastcall.sqlite3"
+PATIENCE: Final = 3.0  # seconds to wait for whoever else holds the database
 TIDY_EVERY: Final = 1.0  # seconds between two looks at SQLite's log
 LONG_LOG: Final = 8_000  # pages
 
@@ -121,6 +123,10 @@ class StorageError(Exception):
     """The database did not take it; nothing of the batch is stored."""
 
 
+class NotKnown(StorageError):
+    """The database has not answered: whether it is stored will be seen when it does."""
+
+
 class Cursor(Protocol):
     def fetchone(self) -> Any: ...
     def fetchall(self) -> Any: ...
@@ -145,6 +151,10 @@ class Store(ABC):
 
     @abstractmethod
     def begin(self) -> None: ...
+
+    @abstractmethod
+    def begin_reading(self) -> None:
+        """Everything read until the end of this is as it was at its beginning."""
 
     @abstractmethod
     def commit(self) -> None: ...
@@ -185,6 +195,14 @@ class Store(ABC):
         except StorageError:
             self.rollback()
             raise
+
+    def feel(self, now: int) -> None:
+        """Write something: whether a database works is known only then."""
+        self.execute(
+            "INSERT INTO meta (name, value) VALUES ('pulse', ?)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            (str(now),),
+        )
 
     # Guests --------------------------------------------------------------------------------------
 
@@ -332,6 +350,19 @@ class Store(ABC):
         ).fetchall()
         return [StoredChat(*row) for row in reversed(rows)]
 
+    # The log of a game that may not go on one day -------------------------------------------------
+
+    def save_log(self, table: str, data: bytes) -> None:
+        self.execute(
+            "INSERT INTO logs (table_id, data) VALUES (?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET data = excluded.data",
+            (table, data),
+        )
+
+    def log(self, table: str) -> bytes | None:
+        row = self.execute("SELECT data FROM logs WHERE table_id = ?", (table,)).fetchone()
+        return None if row is None else bytes(row[0])
+
     # Finished games ------------------------------------------------------------------------------
 
     def save_finished(self, game: Finished) -> None:
@@ -448,6 +479,10 @@ class SQLiteStore(Store):
                 self.execute("PRAGMA wal_checkpoint(RESTART)")
         self.execute("BEGIN IMMEDIATE")
 
+    def begin_reading(self) -> None:
+        self.execute("BEGIN")
+        self.execute("SELECT COUNT(*) FROM meta").fetchone()
+
     def commit(self) -> None:
         self.execute("COMMIT")
         self._written = True
@@ -464,7 +499,7 @@ class SQLiteStore(Store):
 
 
 def connected(file: Path, sync: str) -> sqlite3.Connection:
-    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10.0)
+    db = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute(f"PRAGMA synchronous = {'FULL' if sync == 'full' else 'NORMAL'}")
     db.execute("PRAGMA wal_autocheckpoint = 0")
@@ -479,7 +514,7 @@ def open_store(data: Path, database_url: str = "", sync: str = "normal") -> Stor
 
         store = PostgresStore(database_url)
     else:
-        store = SQLiteStore(data / "lastcall.sqlite3", sync)
+        store = SQLiteStore(data / SQLITE, sync)
     store.prepare(int(time() * 1000))
     return store
 

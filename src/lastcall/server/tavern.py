@@ -4,6 +4,7 @@ import asyncio
 import gc
 import heapq
 import logging
+from contextlib import suppress
 from time import monotonic
 from typing import Final
 
@@ -47,6 +48,8 @@ LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
 ROUNDS: Final = 20.0  # how often we look for tables nobody needs any more
 COLLECT_EVERY: Final = 90  # rounds: half an hour
 NAMES_KEPT: Final = 50_000
+LOGS_KEPT: Final = 20  # logs that are kept in words at each round
+LAST_LOGS: Final = 0.5  # seconds to keep those that are new when the server goes down
 TOUCH_EVERY: Final = 3600.0  # seconds; a table that is played at notes that it is
 
 log = logging.getLogger("lastcall.server")
@@ -114,6 +117,10 @@ class Tavern:
             self._sweeper.cancel()
         for connection in list(self.lobby):
             connection.close(sockets.GOING_AWAY)
+        with suppress(StorageError, TimeoutError):
+            async with asyncio.timeout(LAST_LOGS):
+                for room in list(self.rooms.values()):
+                    await room.keep_log()
         for room in list(self.rooms.values()):
             room.unload(sockets.GOING_AWAY)
         await self.journal.close()
@@ -362,8 +369,12 @@ class Tavern:
         """Clear away what nobody has looked at for a while; running games stay in the storage."""
         long_ago = monotonic() - self.settings.idle
         touch_every = min(TOUCH_EVERY, self.settings.idle / 2)
+        kept = 0
         for room in list(self.rooms.values()):
-            if not room.connections and room.empty_since < long_ago:
+            leaves = not room.connections and room.empty_since < long_ago
+            if leaves or kept < LOGS_KEPT:
+                kept += await room.keep_log()
+            if leaves and not room.connections:
                 room.unload(sockets.GOING_AWAY)
             elif room.connections and room.touched < monotonic() - touch_every:
                 room.touched = monotonic()
@@ -399,6 +410,9 @@ class Tavern:
     async def finished(self, table: str) -> tuple[Finished, bytes]:
         """A finished game, and how it was told."""
         found = None
+        room = self.rooms.get(table)
+        if room is not None and room.task is not None and room.is_over():
+            await asyncio.wait({room.task})  # it is just being written down
         if may_be_table(table):
             found = await self.journal.do(lambda store: store.finished(table))
         if found is None:
@@ -408,11 +422,14 @@ class Tavern:
 
     async def write_down(self, game: Finished) -> bytes:
         """Keep a finished game as it was told; whatever becomes of its cards, it stays so."""
-        async with self._writing:
-            answers = await self.journal.do(lambda store: store.answers(game.id))
-            telling = await asyncio.to_thread(told_again, game, answers)
+        telling = await self.tell(game)
         await self.journal.do(lambda store: store.save_telling(game.id, telling))
         return telling
+
+    async def tell(self, game: Finished) -> bytes:
+        async with self._writing:
+            answers = await self.journal.do(lambda store: store.answers(game.id))
+            return await asyncio.to_thread(told_again, game, answers)
 
     async def counts(self) -> dict[str, int]:
         counted = await self.journal.do(lambda store: store.count_tables())

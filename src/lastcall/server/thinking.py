@@ -5,6 +5,7 @@ thinker plays along every game it is asked about: it is told the setup once, and
 """
 
 import asyncio
+import ctypes
 import logging
 import multiprocessing
 import signal
@@ -23,6 +24,7 @@ from lastcall.server.operator import OPERATOR
 
 TABLES_KEPT: Final = 200  # by one thinker; others are played again when they are asked about
 FORGOTTEN: Final = -1
+DIES_WITH_ITS_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
 
 log = logging.getLogger("lastcall.server")
 
@@ -44,8 +46,11 @@ class OutOfThought(Exception):
 # In the other process ----------------------------------------------------------------------------
 
 
-def think(line: Connection) -> None:
-    """Answer questions until the server is gone."""
+def think(line: Connection, theirs: Connection) -> None:
+    """Answer questions until the server is gone, which we would not notice with its end open."""
+    theirs.close()
+    if sys.platform == "linux":  # also in the middle of a thought that has no end
+        ctypes.CDLL(None).prctl(DIES_WITH_ITS_PARENT, signal.SIGKILL)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then hangs up
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     memory: OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]] = OrderedDict()
@@ -97,7 +102,7 @@ class Thinker:
     def __init__(self, method: str) -> None:
         context = multiprocessing.get_context(method)
         self._line, theirs = context.Pipe()
-        self._process: Any = context.Process(target=think, args=(theirs,), daemon=True)  # type: ignore[attr-defined]
+        self._process: Any = context.Process(target=think, args=(theirs, self._line), daemon=True)  # type: ignore[attr-defined]
         self._process.start()
         theirs.close()
         self._thread: ThreadPoolExecutor | None = None

@@ -308,8 +308,8 @@ export interface Chair {
   character: string;
   present: boolean;
   muted: boolean;
-  closed: boolean;
-  wish: string;
+  closed?: boolean;
+  wish?: string;
 }
 
 export interface You {

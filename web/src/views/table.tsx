@@ -42,9 +42,21 @@ function TableView({ session }: { session: Session }): JSX.Element {
   if (!table) return <Loading title={t("table")} />;
   if (table.stuck) {
     return (
-      <Nothing title={t("stuck-table")} text={seen.error}>
-        {table.replay && <a href={`/replays/${table.replay}`}>{t("replay")}</a>}
-      </Nothing>
+      <>
+        <Nothing title={t("stuck-table")} text={seen.error}>
+          {table.replay && <a href={`/replays/${table.replay}`}>{t("replay")}</a>}
+        </Nothing>
+        <section class="stuck-log" aria-label={t("log")}>
+          {seen.log.map((line) => (
+            <p key={line.id}>{line.text}</p>
+          ))}
+          {seen.chats.map((line) => (
+            <p key={`${line.at} ${line.text}`}>
+              <b>{line.name}</b> {line.text}
+            </p>
+          ))}
+        </section>
+      </>
     );
   }
   return (

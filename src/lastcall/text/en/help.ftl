@@ -61,6 +61,19 @@ help-replay = Tell a saved game again: who played what at whom, and how it ended
     .more = lastcall sim --save DIR saves games.
 help-replay-as-json = Print JSON: setup, players, winners, log.
 
+help-backup = Write all that a server has stored into one file, while it runs.
+    .more = The file also holds the secret that signs cookies: keep it to yourself.
+help-backup-one = also while the server runs
+help-backup-data = The data folder of the server; yours if left out.
+help-backup-database-url = The server's PostgreSQL, if it has one.
+
+help-restore-backup = Put a backup in the place of what a server has stored.
+    .more = The server must not run. All of the backup is taken, or nothing is changed.
+help-restore-backup-one = into an empty data folder
+help-restore-backup-data = The data folder of the server; yours if left out.
+help-restore-backup-database-url = The server's PostgreSQL, if it has one.
+help-restore-backup-replace = What is stored now is lost.
+
 help-serve = Serve the web table.
     .more = /healthz answers 200 while the database works; /metrics has numbers for Prometheus, for whoever shows the key in the file “operator” of the data folder. Ctrl-C or SIGTERM stops the server; games go on where they stood when it is started again. One server at a time on a data folder or a database.
 help-serve-address = http://127.0.0.1:8080
