@@ -24,8 +24,8 @@ async def test_a_way_to_play_is_chosen_with_a_picture_and_two_lines(tavern, visi
     ann = await visit(tavern, "Ann")
     await ann.open("/new")
     ways = ann.page.locator(".way")
-    await expect(ways).to_have_count(5)
-    for i in range(5):
+    await expect(ways).to_have_count(6)
+    for i in range(6):
         await expect(ways.nth(i).locator(".way-art .portrait").first).to_be_visible()
         assert len(await ways.nth(i).locator("small").inner_text()) > 40
     seats = ann.page.locator("input[name=seats]")

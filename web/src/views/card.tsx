@@ -74,8 +74,11 @@ export type CardLook = "hand" | "played" | "whole";
 // How many letters fit onto a card of this kind; a longer text is told in short there.
 const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // letters in a line
 const LINES: Record<CardLook, number> = { hand: 7, played: 9, whole: 99 }; // of title and text together
-const TITLE_LINE: Record<CardLook, number> = { hand: 13, played: 15, whole: 999 }; // the title's letters are wider
-const fits = (look: CardLook, title: string): number => LINE[look] * (LINES[look] - lines(title, TITLE_LINE[look]));
+const TITLE_LINE: Record<CardLook, number> = { hand: 15, played: 18, whole: 999 }; // the title's letters are wider
+const CYRILLIC = 2; // ... and Cyrillic ones more so
+const MOST_TITLE = 4; // lines
+const fits = (look: CardLook, title: string): number =>
+  LINE[look] * (LINES[look] - Math.min(MOST_TITLE, lines(title, TITLE_LINE[look] - (/[а-я]/i.test(title) ? CYRILLIC : 0))));
 
 /** How many lines words take, each at most so many letters long. */
 function lines(words: string, most: number): number {
