@@ -76,7 +76,7 @@ const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // 
 const LINES: Record<CardLook, number> = { hand: 7, played: 9, whole: 99 }; // of title and text together
 const TITLE_LINE: Record<CardLook, number> = { hand: 15, played: 18, whole: 999 }; // the title's letters are wider
 const CYRILLIC = 2; // ... and Cyrillic ones more so
-const MOST_TITLE = 4; // lines
+const MOST_TITLE = 5; // lines
 const fits = (look: CardLook, title: string): number =>
   LINE[look] * (LINES[look] - Math.min(MOST_TITLE, lines(title, TITLE_LINE[look] - (/[а-я]/i.test(title) ? CYRILLIC : 0))));
 
