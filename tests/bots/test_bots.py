@@ -88,6 +88,11 @@ def test_random_is_asked_without_a_view_and_answers_as_with_one():
         assert ask(blind, t.table) is seeing.choose(t.table.view(0))
 
 
+def test_a_bot_that_is_not_blind_is_a_bot_all_the_same():
+    assert not isinstance(make_bot("house", 1), BlindBot)
+    assert BOTS.usable("house")
+
+
 @pytest.mark.parametrize("players", range(2, 11))
 @pytest.mark.parametrize("name", BOTS)
 def test_games_of_any_size_come_to_an_end(name, players):

@@ -15,17 +15,21 @@ from lastcall.games import new_game, setup_for
 from lastcall.server.thinking import FORGOTTEN, Question, answer_to
 
 HANGING = """
-from lastcall.bots.house import HouseBot
-def choose(self, view):
-    while True:
-        pass
-HouseBot.choose = choose
+from lastcall.bots.contract import Bot
+from lastcall.bots.registry import OURS
+class Hanging(Bot):
+    def choose(self, view):
+        while True:
+            pass
+OURS["house"] = Hanging
 """
 FAILING = """
-from lastcall.bots.house import HouseBot
-def choose(self, view):
-    raise ValueError("no idea")
-HouseBot.choose = choose
+from lastcall.bots.contract import Bot
+from lastcall.bots.registry import OURS
+class Failing(Bot):
+    def choose(self, view):
+        raise ValueError("no idea")
+OURS["house"] = Failing
 """
 BUDGET = """
 from lastcall.server.thinking import Thinkers
