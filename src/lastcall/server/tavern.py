@@ -409,16 +409,22 @@ class Tavern:
 
     async def finished(self, table: str) -> tuple[Finished, bytes]:
         """A finished game, and how it was told."""
-        found = None
-        room = self.rooms.get(table)
-        if room is not None and room.task is not None and room.is_over():
-            await asyncio.wait({room.task})  # it is just being written down
-        if may_be_table(table):
-            found = await self.journal.do(lambda store: store.finished(table))
+        found = await self._stored(table)
+        if found is None and may_be_table(table):
+            with suppress(Refusal):  # it is just being written down, or was when the server died
+                room = await self.room(table)
+                if room.task is not None and room.is_over():
+                    await asyncio.wait({room.task})
+                    found = await self._stored(table)
         if found is None:
             raise Refusal("no-such-replay")
         telling = await self.journal.do(lambda store: store.telling(table))
         return found, telling or await self.write_down(found)
+
+    async def _stored(self, table: str) -> Finished | None:
+        if not may_be_table(table):
+            return None
+        return await self.journal.do(lambda store: store.finished(table))
 
     async def write_down(self, game: Finished) -> bytes:
         """Keep a finished game as it was told; whatever becomes of its cards, it stays so."""
