@@ -163,13 +163,8 @@ class Frame:
         return False
 
     def take_response(self, t: "Table", option: Option) -> None:
-        if option.kind == w.USE:
+        if t.took_aside(t.answering, option):
             self.cursor -= 1  # the same seat goes on
-            t.use(t.answering, option.card)
-            return
-        if option.kind == w.SPEND:
-            self.cursor -= 1
-            t.spend_potion(t.answering, option.number)
             return
         if option.kind != w.PLAY:
             return

@@ -129,11 +129,7 @@ class Gambling(Frame):
         if option.kind == w.PASS:
             self.pass_turn(t, rnd)
             return
-        if option.kind == w.USE:
-            t.use(rnd.seat, option.card)
-            return
-        if option.kind == w.SPEND:
-            t.spend_potion(rnd.seat, option.number)
+        if t.took_aside(rnd.seat, option):
             return
         mode = t.game.defs[option.card].modes[option.mode]
         # GAMB-39: a Sometimes or Anytime Card does not use up the gambling turn.

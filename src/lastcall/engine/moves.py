@@ -244,6 +244,16 @@ class Moves(State):
                         rule.changed(t, seat, attribute, moved, cause)
         return moved
 
+    def took_aside(self, seat: int, option: Option) -> bool:
+        """What is neither a play nor a response: a card of one's kit is used, a Potion drunk."""
+        if option.kind == w.USE:
+            self.use(seat, option.card)
+            return True
+        if option.kind == w.SPEND:
+            self.spend_potion(seat, option.number)
+            return True
+        return False
+
     def spend_potion(self, seat: int, number: int) -> None:
         """A team drinks one of its Potions; nothing can be done about it (TEAM-13, TEAM-14)."""
         number_of_mat = self.seats[seat].party

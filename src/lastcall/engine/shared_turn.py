@@ -52,12 +52,7 @@ class SharedTurn(Turn):
 
     def clone(self) -> Frame:
         copy = SharedTurn()
-        copy.copy_window(self)
-        copy.acted = self.acted
-        copy.actions = self.actions
-        copy.orders = self.orders
-        copy.hook = self.hook
-        copy.declined = self.declined
+        self.copy_into(copy)
         copy.left = self.left
         copy.part = self.part
         copy.excused = self.excused

@@ -55,13 +55,16 @@ class Turn(Frame):
 
     def clone(self) -> "Frame":
         copy = Turn()
+        self.copy_into(copy)
+        return copy
+
+    def copy_into(self, copy: "Turn") -> None:
         copy.copy_window(self)
         copy.acted = self.acted
         copy.actions = self.actions
         copy.orders = self.orders
         copy.hook = self.hook
         copy.declined = self.declined
-        return copy
 
     def at_rest(self, t: Table) -> bool:
         return self.step != DISCARDING
@@ -256,11 +259,7 @@ class Turn(Frame):
                 self.step = AFTER_ACTION
                 return
             self.declined = False
-            if option.kind == w.USE:
-                t.use(t.active, option.card)
-                return
-            if option.kind == w.SPEND:
-                t.spend_potion(t.active, option.number)
+            if t.took_aside(t.active, option):
                 return
             mode = t.game.defs[option.card].modes[option.mode]
             if mode.when == w.MY_ACTION:
