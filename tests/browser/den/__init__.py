@@ -209,7 +209,7 @@ DEN = GameBox(
 
 def main(*variants):
     from lastcall.cli import main as serve
-    from lastcall.server import asking, replays
+    from lastcall.server import asking, replays, thinking
 
     DEN.check("den")
     BROUGHT.all()["den"] = DEN
@@ -225,5 +225,5 @@ def main(*variants):
         setup.table_decks = [deck for name, deck in decks.items() if name in variants]
         return deal(setup)
 
-    asking.deal = replays.deal = deal_with
+    asking.deal = replays.deal = thinking.deal = deal_with
     serve()
