@@ -39,10 +39,12 @@ STAMP: Final = BUILD / "in-place"  # the key of what lies beside the sources
 KEPT: Final = 4  # builds that are remembered
 SUFFIXES: Final = ("*.so", "*.pyd")
 
-# Set-up is to be quick: optimising over all modules at link time would take half as long again, for
-# a few decisions in a hundred (docs/performance.md).
-OPTIMIZE: Final = "2"
-FLAGS: Final = (("-fvisibility=hidden", "-fno-semantic-interposition"), ())
+# Set-up is to be quick: -O2 takes half as long again, and these two of its steps are what it gains;
+# optimising over all modules at link time is for a few decisions in a hundred (docs/performance.md).
+OPTIMIZE: Final = "1"
+IN_LINE: Final = ("-finline-small-functions", "-freorder-blocks-algorithm=stc")
+WITHIN: Final = ("-fvisibility=hidden", "-fno-semantic-interposition")
+FLAGS: Final = ((*WITHIN, *IN_LINE), ())
 # What is run once, or once a game: cards are data, and there are more of them with every box.
 UNHURRIED: Final = re.compile(
     r"native_lastcall\.c|___cards___"
