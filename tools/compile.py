@@ -25,8 +25,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
-# The one place that says what is compiled.
-PACKAGES: Final = ("engine", "cards", "bots")
+# The one place that says what is compiled. Cards are data, read once.
+PACKAGES: Final = ("engine", "bots")
 # A package's `__init__` only re-exports; `extending` says one thing to the compiler and another to
 # Python, so what Python reads is no part of what is compiled.
 PLAIN: Final = ("__init__.py", "extending.py")
@@ -45,9 +45,9 @@ OPTIMIZE: Final = "1"
 IN_LINE: Final = ("-finline-small-functions", "-freorder-blocks-algorithm=stc")
 WITHIN: Final = ("-fvisibility=hidden", "-fno-semantic-interposition")
 FLAGS: Final = ((*WITHIN, *IN_LINE), ())
-# What is run once, or once a game: cards are data, and there are more of them with every box.
+# What is run once, or once a game.
 UNHURRIED: Final = re.compile(
-    r"native_lastcall\.c|___cards___"
+    r"native_lastcall\.c"
     r"|___engine___(audit|content|places|reasons|save|words)\.c|___bots___registry\.c"
 )
 WITHOUT_HURRY: Final = ("-O0",)
