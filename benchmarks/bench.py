@@ -54,16 +54,15 @@ def rate(play_one: Callable[[int], int]) -> tuple[float, float]:
 
 
 def microseconds(acts: list[Callable[[], object]]) -> float:
-    """How long these take on average, called over and over."""
-    calls = 0
+    """How long one of these takes, called over and over: the median of the rounds."""
+    rounds: list[float] = []
     started = time.process_time()
-    while True:
+    while time.process_time() - started < SECONDS / 2:
+        before = time.process_time()
         for act in acts:
             act()
-        calls += len(acts)
-        seconds = time.process_time() - started
-        if seconds > SECONDS / 2:
-            return seconds / calls * 1e6
+        rounds.append(time.process_time() - before)
+    return statistics.median(rounds) / len(acts) * 1e6
 
 
 # The table ---------------------------------------------------------------------------------------
