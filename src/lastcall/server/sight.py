@@ -1,7 +1,7 @@
 """What a client is shown: views and decisions, put into the schemas of `outgoing`.
 
-The public part of a view is the same for everybody, but for the numbers of cards; what only one seat may
-know (its hand, its decision) is put beside it.
+The public part of a view is the same for everybody, but for the numbers of cards, and is encoded
+once for each pair of eyes; what only one seat may know (its hand, its decision) is put beside it.
 """
 
 from collections.abc import Iterable, Sequence

@@ -59,6 +59,7 @@ serve-no-database = The database cannot be used: { $problem }
 
 operator-storage = storage: { $where }
 operator-storage-works = storage works again
+operator-leaves-at-once = something still waits; stopping without it
 operator-storage-fails = storage fails: { $problem }
 operator-batch-failed = a batch of { $count } failed ({ $problem }); storing one by one
 operator-host-stays = table { $table } keeps its host: { $problem }

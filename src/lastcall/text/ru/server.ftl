@@ -70,6 +70,7 @@ serve-no-database = Базой данных не воспользоваться:
 
 operator-storage = хранилище: { $where }
 operator-storage-works = хранилище снова работает
+operator-leaves-at-once = что-то ещё не закончено; останавливаюсь, не дожидаясь
 operator-storage-fails = хранилище отказывает: { $problem }
 operator-batch-failed = не удалось записать всё вместе ({ $count }: { $problem }); записываем по одному
 operator-host-stays = у стола { $table } прежний хозяин: { $problem }
