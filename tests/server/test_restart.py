@@ -134,11 +134,10 @@ TEAMS = {
 }
 
 
-@pytest.mark.rule("TEAM-37")
 @pytest.mark.parametrize("game", TEAMS)
 async def test_a_team_goes_on_in_the_middle_of_its_turn(start, guests, game):
     """The server is killed again and again in the middle of shared turns. The same member is asked,
-    the other may still answer for both, no answer and no Potion comes back."""
+    the other may still answer for both (TEAM-37), no answer and no Potion comes back."""
     options, bots, characters = TEAMS[game]
     server = start(*FAST)
     port = server.port
