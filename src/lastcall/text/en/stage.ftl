@@ -201,7 +201,11 @@ short-round-on-the-house = Everyone drinks the same.
 tab-mate = with you
 tab-boss = boss
 tab-action = Action { $n } of { $most }
-track-against = against { $name }
+tab-action-short = Action { $n }/{ $most }
+track-against = { $you ->
+    [yes] against you
+   *[no] against { $name }
+}
 mat-team = your team
 table-deck = { $label }: { $n } cards left, { $used } turned up
 counted = { $label }: { $n }
@@ -268,9 +272,17 @@ potion-sober = Potion of sobriety
 potion-gold = Trade it in for Gold
 answer-for = for { $name }
 hand-of = The hand of { $name }
-slip-shared = of the mat they share
+slip-shared = { $you ->
+    [yes] of the mat you share
+   *[no] of the mat they share
+}
 rail-team = You share a mat: answer it for your team.
 rail-plays-at-mate = { $name } plays “{ $card }” on { $mate }, who is with you. Answer it?
+rail-mate-turn = Your team's turn, { $name }'s part: { $phase }
+rail-last-call-team = { $gold ->
+    [0] Last call: your team has no Gold left
+   *[other] Last call: your team is passing out
+}
 rail-member = Who of your team comes next?
 rail-member-why = Any of you may decide: the first word counts.
 rail-champion = Who stands for your team?

@@ -207,7 +207,11 @@ short-round-on-the-house = Все пьют одно и то же.
 tab-mate = с тобой
 tab-boss = босс
 tab-action = действие { $n } из { $most }
-track-against = против: { $name }
+tab-action-short = действие { $n }/{ $most }
+track-against = { $you ->
+    [yes] против тебя
+   *[no] против { $name }
+}
 mat-team = ваша команда
 table-deck = { $label }: в колоде { $n }, открыто { $used }
 counted = { $label }: { $n }
@@ -277,9 +281,17 @@ potion-sober = Зелье трезвости
 potion-gold = Обменять на золото
 answer-for = за игрока: { $name }
 hand-of = Рука: { $name }
-slip-shared = на общем планшете
+slip-shared = { $you ->
+    [yes] на вашем общем планшете
+   *[no] на их общем планшете
+}
 rail-team = Планшет у вас общий: ответь за команду.
-rail-plays-at-mate = { $name } играет «{ $card }», цель — { $mate }, это твоя команда. Ответишь?
+rail-plays-at-mate = { $name } играет «{ $card }» на { $mate } из твоей команды. Ответишь?
+rail-mate-turn = Ходит твоя команда, играет { $name }: { $phase }
+rail-last-call-team = { $gold ->
+    [0] Последний шанс: у вашей команды не осталось золота
+   *[other] Последний шанс: ваша команда отключается
+}
 rail-member = Кто из вашей команды следующий?
 rail-member-why = Решить может любой из вас: в счёт идёт первый ответ.
 rail-champion = Кто выйдет за вашу команду?
