@@ -83,17 +83,35 @@ const DISCARDS = new Set(["discarded", "drew", "drew-card"]);
 export const ENDS = new Set(["passed-out", "out-of-gold"]);
 export const AFTER_END = new Set(["divided", "inherited"]);
 
+const OF_AN_END = new Set([...ENDS, ...AFTER_END]);
+
+/** Each end with the Gold it sets free, whichever is told first; a team's members go together. */
+function ended(events: GameEvent[], parties: number[]): GameEvent[] {
+  const rank = (event: GameEvent): number => parties[seatOf(event)] ?? seatOf(event);
+  return events.flatMap((event, i) => {
+    if (!OF_AN_END.has(event.kind)) return [event];
+    if (OF_AN_END.has(events[i - 1]?.kind ?? "")) return [];
+    const next = events.findIndex((one, j) => j > i && !OF_AN_END.has(one.kind));
+    const run = events.slice(i, next < 0 ? undefined : next);
+    return [...new Set(run.map(rank))].flatMap((party) =>
+      run.filter((one) => rank(one) === party).toSorted((a, b) => Number(AFTER_END.has(a.kind)) - Number(AFTER_END.has(b.kind))),
+    );
+  });
+}
+
 /** Events shown together: numbers that change at once are one step. */
-export function together(events: GameEvent[]): GameEvent[][] {
+export function together(told: GameEvent[], parties: number[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   let marks = new Set<string>();
+  const events = ended(told, parties);
   for (const event of events) {
     const mark = `${event.kind} ${seatOf(event)} ${event.kind === "track" ? event.track : ""}`;
     const last = groups.at(-1);
     const numbers = NUMBERS.has(event.kind) && last && NUMBERS.has(last[0]!.kind) && !marks.has(mark);
     // Somebody's discards are one move; what follows an end belongs to it.
     const same = last && DISCARDS.has(event.kind) && DISCARDS.has(last[0]!.kind) && seatOf(last[0]!) === seatOf(event);
-    const ending = last && ENDS.has(last[0]!.kind) && AFTER_END.has(event.kind);
+    const side = last && sideOf(parties, seatOf(last[0]!)).includes(seatOf(event));
+    const ending = side && ((ENDS.has(last[0]!.kind) && OF_AN_END.has(event.kind)) || (event.kind === "last-call" && last[0]!.kind === "last-call"));
     const joins = numbers || same || ending;
     if (joins) last.push(event);
     else {

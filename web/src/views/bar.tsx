@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { t } from "../i18n";
+import { joined, t } from "../i18n";
 import type { GameView } from "../net/protocol";
 import type { Seen } from "../state/seen";
 import { settings, type Settings } from "../state/settings";
@@ -27,7 +27,7 @@ export function turnWords(view: GameView, me: number, name: (seat: number) => st
   if (view.over) return t("bar-over");
   const side = sideOf(parties, view.active);
   if (me >= 0 && side.includes(me)) return t(side.length > 1 ? "bar-team-turn" : "bar-my-turn");
-  return t("bar-turn-of", { name: side.toSorted((a, b) => a - b).map(name).join(" & ") });
+  return t("bar-turn-of", { name: joined(side.toSorted((a, b) => a - b).map(name)), several: side.length > 1 ? "yes" : "no" });
 }
 
 export function Bar({ seen, view, me, name, table, parties }: BarProps): JSX.Element {

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { t } from "../i18n";
+import { joined, t } from "../i18n";
 import { Prize, Token } from "../art/objects";
 import { cardOf, seatOf, type Card, type CounterKit, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
@@ -179,7 +179,7 @@ function Slip({ rows, view, name, seat, owner, coming, targets, parties }: SlipP
   const whose = (who: number): string => {
     const side = sideOf(parties, who);
     if (side.length === 1) return name(who);
-    return mine(who) ? t("mat-team") : side.toSorted((a, b) => a - b).map(name).join(" & ");
+    return mine(who) ? t("mat-team") : joined(side.toSorted((a, b) => a - b).map(name));
   };
   const then = (who: number): string =>
     goesUnder(view, who, coming) ? t("slip-passes-out", { you: who === seat ? "yes" : "no" }) : left(who) <= 3 ? t("slip-left", { n: left(who) }) : "";

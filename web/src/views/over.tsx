@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { joined, t } from "../i18n";
 import { api } from "../net/api";
 import { go } from "../router";
 import { score, settle } from "../state/bets";
@@ -18,7 +18,7 @@ import { wentOut } from "./seat";
 export function outcome(winners: number[], me: number, name: (seat: number) => string, parties: number[] = []): string {
   const [first] = winners;
   if (first !== undefined && winners.length > 1 && winners.every((seat) => sideOf(parties, first).includes(seat))) {
-    return winners.includes(me) ? t("team-won") : t("team-wins", { names: winners.map(name).join(" & ") });
+    return winners.includes(me) ? t("team-won") : t("team-wins", { names: joined(winners.map(name)) });
   }
   if (winners.length > 1) return t("tie", { names: winners.map(name).join(", ") });
   if (me >= 0 && winners.includes(me)) return t("you-won");

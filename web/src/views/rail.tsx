@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX, Ref } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { inCase, t } from "../i18n";
 import { api } from "../net/api";
 import type { GameInfo, GameView, Option } from "../net/protocol";
 import { doings, goesUnder, ifAnswered, onTracks, type Changes, type Finder } from "../state/foresee";
@@ -253,8 +253,8 @@ function AnytimeAnswer({ session, card, options, find, name, view }: RailProps &
 }
 
 /** What an answer does besides numbers of mine; for whom it is given, if for a teammate. */
-function noteOf({ find, me, name }: RailProps, option: Option | undefined): string {
-  if (option?.behalf !== undefined && option.behalf !== me) return t("answer-for", { name: name(option.behalf) });
+function noteOf({ find, me, name, view }: RailProps, option: Option | undefined): string {
+  if (option?.behalf !== undefined && option.behalf !== me) return t("answer-for", { name: inCase(view.seats[option.behalf]?.character ?? "", name(option.behalf), "acc") });
   const words = doings(find(option?.card), option?.mode);
   if (words.some(({ word }) => word === "negate")) return t("note-negate");
   if (words.some(({ word }) => word === "take-control" || word === "start-round")) return t("note-control");

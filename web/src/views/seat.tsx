@@ -126,7 +126,7 @@ export function summaryOf({ seat, view, game, library, boxes, open, champion }: 
   const name = game.names[seat] ?? "";
   if (now.tracks.length) {
     const facing = view.seats.map((_, i) => i).filter((i) => i !== seat);
-    return [name, ...now.tracks.map((track, i) => t("track-summary", { name: game.names[facing[i] ?? 0] ?? "", fortitude: track.fortitude, alcohol: track.alcohol })), t("mat-deck", { n: now.deck })].join(". ");
+    return [name, ...now.tracks.map((track, i) => t("track-summary", { name: inCase(view.seats[facing[i] ?? 0]?.character ?? "", game.names[facing[i] ?? 0] ?? "", "gen"), fortitude: track.fortitude, alcohol: track.alcohol })), t("mat-deck", { n: now.deck })].join(". ");
   }
   const summary = t("mat-summary", {
     name,

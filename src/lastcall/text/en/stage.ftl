@@ -140,13 +140,18 @@ piece-pot = { $name } wins the pot: { $n } Gold
 piece-pot-mine = The pot is yours: { $n } Gold!
 piece-last-call = Last call, { $name }!
 piece-last-call-mine = Last call: it is you!
+piece-last-call-team = Last call for your team!
 piece-last-call-why = Alcohol Content { $alcohol } has met Fortitude { $fortitude }.
 piece-last-call-gold = Not a coin left.
 piece-out = { $name } passes out
 piece-out-mine = You pass out
+piece-out-team = Your team passes out
+piece-out-together = { $name } pass out
 piece-out-why = Alcohol Content { $alcohol } met Fortitude { $fortitude }.
 piece-broke = { $name } is broke
 piece-broke-mine = You are broke
+piece-broke-team = Your team is broke
+piece-broke-together = { $name } are broke
 piece-broke-why = No Gold left: thrown out of the inn.
 piece-inn = { $n } to the Inn
 piece-event = At sea: { $what }
@@ -207,6 +212,8 @@ track-against = { $you ->
    *[no] against { $name }
 }
 mat-team = your team
+mat-with = with { $names }
+names-joined = { $first } & { $last }
 table-deck = { $label }: { $n } cards left, { $used } turned up
 counted = { $label }: { $n }
 tavern-deck = Everybody is at { $place }: { $n } cards left to order
