@@ -75,7 +75,7 @@ export type CardLook = "hand" | "played" | "whole";
 const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // letters in a line
 const LINES: Record<CardLook, number> = { hand: 8, played: 8, whole: 99 }; // of title and text together
 const TITLE_LINE: Record<CardLook, number> = { hand: 15, played: 18, whole: 999 }; // the title's letters are wider
-const CYRILLIC = 2; // ... and Cyrillic ones more so
+const CYRILLIC = 3; // ... and Cyrillic ones more so
 const MOST_TITLE = 5; // lines
 /** How many letters the lines of a card's text have, and how many lines its title leaves. */
 function roomOn(look: CardLook, title: string): { line: number; most: number } {
