@@ -120,7 +120,9 @@ async def test_a_potion_is_drunk_by_keys_alone(tavern, visit):
     await expect(bottles).to_have_count(3)
     await ann.page.keyboard.press("3")
     await ann.until(lambda: ann.answers and ann.answers[-1][1]["kind"] == "spend")
-    assert ann.answers[-1][1] == [o for o in ann.answers[-1][0]["options"] if o["kind"] == "spend"][2]
+    assert (
+        ann.answers[-1][1] == [o for o in ann.answers[-1][0]["options"] if o["kind"] == "spend"][2]
+    )
 
 
 # Whether the answers stand in one row, and whether a head behind the table is cut off by the bar.
