@@ -69,7 +69,14 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   useEffect(() => {
     if (replayable) go(`/replays/${session.id}`);
   }, [replayable]);
-  useKeys(session, seen, choice, root);
+  // A Potion fits wherever one is asked; otherwise the next window stops for it.
+  const drinkPotion = (): boolean => {
+    if (!view?.seats[me]?.potions) return false;
+    if (choice.potions.length) choice.drink(!choice.drinking);
+    else session.hold(true);
+    return true;
+  };
+  useKeys(session, seen, choice, root, drinkPotion);
   useFocusKept(root, actions);
 
   if (!view || !game) return <p class="loading">{t("loading")}</p>;
@@ -93,8 +100,6 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     .filter(({ seat, card, mode }) => seat === view.active && find(card)?.modes[mode]?.type === "action")
     .map(({ card }) => card);
   const champions = championsOf(view, game.parties);
-  // A Potion fits wherever one is asked; otherwise the next window stops for it.
-  const drinkPotion = (): void => (choice.potions.length ? choice.drink(!choice.drinking) : session.hold(true));
   const of = (seat: number): SeatProps => ({
     seat,
     view,
@@ -103,6 +108,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     chair: table?.chairs[seat],
     size: stage.size,
     mine: seat === me,
+    me,
     coming: shown,
     outs: seen.outs,
     hurt: seen.hurt,

@@ -228,6 +228,7 @@ rematch-watch = Watch the rematch
 standings = Standings
 stood = the last one standing
 stood-tie = tied to the end
+stood-team = the last team standing
 went-passed-out = passed out
 went-passed-out-turn = passed out on turn { $n }
 went-out-of-gold = ran out of Gold
@@ -383,6 +384,7 @@ key-pass-this-does = pass on all of this; again: ask me again
 key-pass-until-does = pass until my turn; again: ask me again
 key-hold-does = hold: ask me in the next window, whatever it is
 key-bell-does = turn the bell of the card in focus
+key-potion-does = drink one of your team's Potions: then 1, 2 or 3
 key-again-does = show the last event again
 key-log-does = open the log, the chat
 
