@@ -41,7 +41,10 @@ const page = {
         .replace("%NEEDED%", [...needed].map((file) => `<link rel="modulepreload" href="/assets/${basename(file)}" />`).join("\n    "))
         .replace("%STYLE%", `/assets/${basename(style)}`);
       await writeFile(new URL("index.html", out), html);
-      await writeFile(new URL("icon.svg", out), await readFile(new URL("icon.svg", import.meta.url)));
+      const icon = await readFile(new URL("icon.svg", import.meta.url), "utf8");
+      await writeFile(new URL("icon.svg", out), icon);
+      // The table calls: a red light on the same icon.
+      await writeFile(new URL("icon-call.svg", out), icon.replace("</svg>", '<circle cx="49" cy="15" r="15" fill="#1d0f17"/><circle cx="49" cy="15" r="12" fill="#ff3b2a"/></svg>'));
       await licences(out);
       let first = 0; // what a first visit fetches, in the larger language
       let language = 0;

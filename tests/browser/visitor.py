@@ -13,6 +13,7 @@ from glances import (
     IN_SIGHT,
     LAID_OUT,
     LOOK,
+    LOOK_AWAY,
     PLACES,
     PLAYABLE_IN_SIGHT,
     READABLE,
@@ -410,6 +411,18 @@ class Visitor:
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide <= window <= 360, f"{self.path} is {wide} wide"
+
+    # Looking elsewhere --------------------------------------------------------------------------
+
+    async def look_away(self):
+        """Another tab, another window: the page is told as a browser would."""
+        await self.page.evaluate(LOOK_AWAY, True)
+
+    async def look_back(self):
+        await self.page.evaluate(LOOK_AWAY, False)
+
+    async def icon(self):
+        return await self.page.locator("link[rel=icon]").get_attribute("href")
 
     # The board ----------------------------------------------------------------------------------
 
