@@ -20,6 +20,7 @@ import "./style/contest.css";
 import "./style/kits.css";
 import "./style/bench.css";
 import "./style/pages.css";
+import "./style/company.css";
 import "./style/howto.css";
 import { App } from "./views/app";
 

@@ -227,6 +227,11 @@ export class Session {
       case "table":
         this.seen.change({ table: message });
         this.sayHowToAsk();
+        if (message.state === "open") {
+          // Everybody is here: only the host can begin.
+          if (message.you.host && message.chairs.every((chair) => chair.kind !== "empty")) callFor(`${this.id} start`, t("call-title"), t("call-start"));
+          else settled();
+        }
         break;
       case "watchers":
         if (seen.table) this.seen.change({ table: { ...seen.table, watchers: message.watchers } });

@@ -3,3 +3,21 @@
 call-title = The table waits for you
 notify = Call me when the table waits and I look elsewhere (notification, vibration)
 notify-refused = Your browser does not show notifications of this page. Its settings for this site can allow them; title, icon and sound call you anyway.
+
+## Names and tables
+
+suggested-first = Merry, Stout, Lucky, Thirsty, Brave, Jolly, Sly, Golden, Sleepy, Loud, Honest, Humble, Rowdy, Gentle, Rusty, Dizzy, Noble, Crooked, Silent, Hungry
+suggested-second = Badger, Otter, Raven, Goose, Kettle, Lantern, Barrel, Hedgehog, Bear, Sparrow, Fox, Toad, Lobster, Candle, Walrus, Pickle, Magpie, Donkey, Turnip, Heron
+presets = An evening to begin with
+preset-short = Short and sharp
+preset-short-text = One box, four seats, a quick clock: half an hour.
+preset-town = Out on the town
+preset-town-text = A Pub Crawl with Prizes for five, from boxes 2 and 7.
+preset-night = The long night
+preset-night-text = All boxes and all Drinks, Prizes, eight seats, no clock.
+change-table = Change the table
+change-table-text = Whoever sits here stays. Somebody whose character leaves with their box chooses again.
+change-table-do = Set it so
+qr-code = QR code
+qr-code-of = QR code of the link { $link }
+call-start = All chairs are taken: you start the game.
