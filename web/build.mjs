@@ -1,7 +1,8 @@
 // Builds the page into the server's static folder: one script, one for each language, one style sheet, the fonts, one page.
 import { build, context } from "esbuild";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -46,6 +47,20 @@ const page = {
       // The table calls: a red light on the same icon.
       await writeFile(new URL("icon-call.svg", out), icon.replace("</svg>", '<circle cx="49" cy="15" r="15" fill="#1d0f17"/><circle cx="49" cy="15" r="12" fill="#ff3b2a"/></svg>'));
       await licences(out);
+      for (const file of ["manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png", "icon-full.png"])
+        await copyFile(new URL(file, import.meta.url), new URL(file, out));
+      // Another page, another worker: its caches begin anew.
+      const files = made.map(([file]) => file).sort().join();
+      await build({
+        absWorkingDir: options.absWorkingDir,
+        entryPoints: ["worker/worker.ts"],
+        outfile: new URL("sw.js", out).pathname,
+        bundle: true,
+        minify: !watch,
+        format: "esm",
+        target: options.target,
+        define: { BUILD: JSON.stringify(createHash("sha256").update(files + html).digest("hex").slice(0, 12)) },
+      });
       let first = 0; // what a first visit fetches, in the larger language
       let language = 0;
       const type = { latin: 0, cyrillic: 0 };

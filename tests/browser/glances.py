@@ -55,7 +55,10 @@ window.Notification = class {
 };
 navigator.vibrate = () => called.push(["shaken"]);
 const tone = OscillatorNode.prototype.start;
-OscillatorNode.prototype.start = function (at) { called.push(["tone"]); return tone.call(this, at); };
+OscillatorNode.prototype.start = function (at) {
+  called.push(["tone"]);
+  return tone.call(this, at);
+};
 """
 
 ASKED_OR_OVER = """(last) => {

@@ -55,6 +55,7 @@ class Visitor:
         motion="reduce",
         at_once=True,
         cookies=(),
+        worker=False,
     ):
         looks = {"viewport": {"width": 1280, "height": 800}}
         if phone:
@@ -65,7 +66,11 @@ class Visitor:
                 "device_scale_factor": 2,
             }
         context = await chromium.new_context(
-            base_url=address, locale=lang, reduced_motion=motion, **looks
+            base_url=address,
+            locale=lang,
+            reduced_motion=motion,
+            service_workers="allow" if worker else "block",
+            **looks,
         )
         context.set_default_timeout(PATIENCE)
         await context.add_cookies(list(cookies))

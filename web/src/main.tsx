@@ -28,4 +28,8 @@ const greeted = insist(greet);
 void insist(() => speak(settings.value.lang)).then(() => {
   render(<App />, document.getElementById("app")!);
   return greeted;
+}).then(() => {
+  // When there is nothing better to do.
+  const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000));
+  later(() => void import("./state/offline").then(({ goOffline }) => goOffline()).catch(() => undefined));
 });

@@ -70,6 +70,7 @@ export function Lobby(): JSX.Element {
         </p>
         <QuickPlay house={house} busy={busy} act={act} />
         <Problem text={error} />
+        <Offline />
         <p class="ways">
           <a class="button friends-button" href="/new" title={t("play-with-friends-text")}>
             <b>{t("new-table")}</b> <small>{t("play-with-friends")}</small>
@@ -156,6 +157,25 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
       </label>}
     </form>
   );
+}
+
+/** Without a connection there is still something to do here. */
+function Offline(): JSX.Element | null {
+  const [away, setAway] = useState(!navigator.onLine);
+  useEffect(() => {
+    const look = (): void => setAway(!navigator.onLine);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return away ? (
+    <p class="notice" role="status">
+      {t("offline")}
+    </p>
+  ) : null;
 }
 
 /** My choice and the bots behind the edge of the table, as they are going to sit there. */

@@ -105,6 +105,7 @@ export function SettingsDialog({ table }: { table: string }): JSX.Element {
             )}
             <Notify />
           </div>
+          <Install />
           {table && <Seat table={table} />}
           <details>
             <summary>{t("how-keys-title")}</summary>
@@ -114,6 +115,29 @@ export function SettingsDialog({ table }: { table: string }): JSX.Element {
       </dialog>
     </>
   );
+}
+
+/** As an app of its own, where the browser offers that. */
+function Install(): JSX.Element | null {
+  const [offered, setOffered] = useState<(() => Promise<void>) | null>(null);
+  useEffect(() => {
+    let unwatch = (): void => undefined;
+    void import("../state/offline")
+      .then(({ install, offer }) => {
+        const look = (): void => setOffered(() => (offer.value ? install : null));
+        unwatch = offer.watch(look);
+        look();
+      })
+      .catch(() => undefined);
+    return () => unwatch();
+  }, []);
+  return offered ? (
+    <p>
+      <button type="button" onClick={() => void offered()}>
+        {t("install-app")}
+      </button>
+    </p>
+  ) : null;
 }
 
 /** Being called back to the table; the browser has to allow it. */

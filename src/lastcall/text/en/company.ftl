@@ -21,3 +21,8 @@ change-table-do = Set it so
 qr-code = QR code
 qr-code-of = QR code of the link { $link }
 call-start = All chairs are taken: you start the game.
+
+## As an app
+
+offline = No connection. The lessons, the cards and the rules work all the same; games wait until you are back.
+install-app = Install as an app

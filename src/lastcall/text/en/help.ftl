@@ -34,6 +34,11 @@ help-play-seed = Play this very game; drawn if left out.
 help-play-drinks = The Drink Deck, or several to draw from, as in rdi2,rdi9.
 help-play-speed = How fast the others play.
 
+help-join = Sit down at a web table by its link, or watch where no chair is free.
+    .more = Your seat stays yours: the same command leads back to it. A link that moves a seat to another device brings it here.
+help-join-name = What you are called there; asked for if you have no name yet.
+help-join-seat = Your character, if it is free; drawn if left out.
+
 help-sim = Let bots play many games, and count who wins.
     .more = Characters move one seat on after every game, bots after every full round of characters: each bot plays each character equally often, in every seat. With drawn tables the bots move after every game. The same seed gives the same games, whatever the number of jobs.
 help-sim-characters = Who plays ({ $characters }), or “{ $drawn }” to draw a new table for each game.

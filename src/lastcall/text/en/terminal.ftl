@@ -197,3 +197,20 @@ terminal-at = at { $place }
 
 # Otto
 terminal-against = against { $name }
+
+# A web table in the terminal: `lastcall join`.
+
+join-bad-link = { $link } is no link to a table. The host finds it under “Invite your friends”; it looks like https://tavern.example/tables/k3vq8m2…
+join-unreachable = { $address } cannot be reached: { $problem }
+join-no-tavern = There is no Last Call at { $address }. Look at the link again.
+join-other-protocol = The Last Call at { $address } is of another version than this one. Update this one, or open the link in a browser.
+join-gone = The table has let you go. The same command leads back to it.
+join-again = Back to this table: { $command }
+join-you-start = You are the host. Press s to start the game when everybody is here.
+join-rematch = Press r for a rematch.
+join-key-chat = chat
+join-key-always = what to ask
+join-key-start = start
+join-key-rematch = rematch
+join-asks-always = You are asked about everything you could answer.
+join-asks-matters = You are asked when your answer can matter.

@@ -198,3 +198,20 @@ terminal-at = мы здесь: { $place }
 
 # Отто
 terminal-against = против { CASE($name, "gen") }
+
+# Веб-стол в терминале: `lastcall join`.
+
+join-bad-link = { $link } не ведёт к столу. Ссылка есть у хозяина под словами «Пригласи друзей» и выглядит так: https://tavern.example/tables/k3vq8m2…
+join-unreachable = { $address } не отвечает: { $problem }
+join-no-tavern = По адресу { $address } нет «Last Call». Проверь ссылку.
+join-other-protocol = По адресу { $address } «Last Call» другой версии. Обнови свою или открой ссылку в браузере.
+join-gone = Связь со столом закончена. Та же команда вернёт к нему.
+join-again = Вернуться к этому столу: { $command }
+join-you-start = Ты хозяин стола. Когда все соберутся, нажми s и начни партию.
+join-rematch = Нажми r, чтобы сыграть ещё раз.
+join-key-chat = чат
+join-key-always = о чём спрашивать
+join-key-start = начать
+join-key-rematch = реванш
+join-asks-always = Спрашивают обо всём, на что есть чем ответить.
+join-asks-matters = Спрашивают, когда ответ может что-то изменить.
