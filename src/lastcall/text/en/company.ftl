@@ -26,3 +26,16 @@ call-start = All chairs are taken: you start the game.
 
 offline = No connection. The lessons, the cards and the rules work all the same; games wait until you are back.
 install-app = Install as an app
+
+## The first game
+
+coach = A word to a newcomer
+coach-done = Got it
+coach-question = The table asks you.
+coach-question-text = Cards with a gold edge can be played: press one, and the buttons say what would come of it.
+coach-danger = Careful!
+coach-danger-text = When Fortitude and Alcohol Content meet, you pass out. A card in gold may still save you.
+coach-contest = A Drinking Contest.
+coach-contest-text = Everybody drinks. Whoever turned up the strongest Drink takes 1 Gold from each of the others.
+coach-round = A Round of Gambling.
+coach-round-text = There is Gold in the pot, for whoever is in control when all others pass. Gambling and Cheating Cards take control.
