@@ -1,5 +1,6 @@
 """Last Call as an app: what it tells a browser, and what it does without a connection."""
 
+import asyncio
 import json
 import re
 
@@ -18,6 +19,13 @@ KEPT = """async () => {
   const here = (page) => names.flat().some((name) => name.includes(`/assets/${page}-`));
   return found.every(Boolean) && pages.every(here);
 }"""
+
+
+async def until(visitor, holds):
+    """Until a question that takes the page a moment is answered with yes."""
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not await visitor.page.evaluate(holds):
+            await asyncio.sleep(0.1)
 
 
 async def test_a_browser_can_install_it(tavern, visit):
@@ -44,7 +52,7 @@ async def test_lessons_cards_and_rules_work_without_a_connection(start, visit):
     words = {"en": "No connection", "ru": "Нет соединения"}
     for lang, ann in people.items():
         await ann.open("/")
-        await ann.page.wait_for_function(KEPT, timeout=PATIENCE)
+        await until(ann, KEPT)
         ann.expect_trouble(*UNREACHABLE)
         await ann.context.set_offline(True)
         await expect(ann.page.locator(".hero .notice")).to_contain_text(words[lang])
@@ -62,9 +70,7 @@ async def test_lessons_cards_and_rules_work_without_a_connection(start, visit):
 async def test_a_newcomer_fetches_nothing_ahead(tavern, visit):
     ann = await visit(tavern, worker=True)
     await ann.open("/")
-    await ann.page.wait_for_function(
-        "async () => (await caches.match('/api/about')) !== undefined", timeout=PATIENCE
-    )
+    await until(ann, "async () => (await caches.match('/api/about')) !== undefined")
     await ann.page.wait_for_load_state("networkidle")
     fetched = await ann.page.evaluate(
         "() => performance.getEntriesByType('resource').map(({ name }) => name)"
@@ -76,7 +82,7 @@ async def test_a_game_is_never_told_from_the_past(tavern, visit):
     """Only what does not change is kept: tables and replays come from the server or not at all."""
     ann = await visit(tavern, "Ann", worker=True)
     await ann.new_game("house")
-    await ann.page.wait_for_function(KEPT, timeout=PATIENCE)
+    await until(ann, KEPT)
     kept = await ann.page.evaluate(
         """async () => {
           const all = await Promise.all((await caches.keys()).map(async (name) =>
