@@ -74,6 +74,10 @@ CARDS_HAVE_WORDS = """() =>
 # Everything is shown at once, unless a test says otherwise.
 AT_ONCE = """
 localStorage.lastcall ??= JSON.stringify({ speed: "instant", asking: "able", version: 3 });
+"""
+
+# Somebody who has been told everything once.
+COACHED = """
 localStorage["lastcall-coached"] ??= '["question", "danger", "contest", "round"]';
 """
 

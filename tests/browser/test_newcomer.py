@@ -36,19 +36,12 @@ async def test_a_whole_game_by_clicking_only(tavern, visit, box):
     assert int(await ann.scrubber.input_value()) == int(at) + 1
 
 
-# At once, but to somebody who has never been told anything.
-GREEN = """
-localStorage.lastcall ??= JSON.stringify({ speed: "instant", asking: "able", version: 3 });
-"""
-
-
 @pytest.mark.parametrize(
     ("lang", "words", "done"),
     [("en", "The table asks you.", "Got it"), ("ru", "Стол спрашивает тебя.", "Понятно")],
 )
 async def test_the_first_question_is_explained_once(tavern, visit, lang, words, done):
-    ann = await visit(tavern, "Ann", lang=lang, phone=lang == "ru", at_once=False)
-    await ann.context.add_init_script(GREEN)
+    ann = await visit(tavern, "Ann", lang=lang, phone=lang == "ru", green=True)
     await ann.new_game("house", "house", "house")
     coach = ann.page.locator(".coach")
     await expect(coach).to_contain_text(words)
@@ -65,9 +58,9 @@ async def test_the_first_question_is_explained_once(tavern, visit, lang, words, 
 
 
 async def test_the_first_round_is_explained_when_it_comes(tavern, visit):
-    ann = await visit(tavern, "Ann", at_once=False)
+    ann = await visit(tavern, "Ann", green=True)
     await ann.context.add_init_script(
-        GREEN + """localStorage["lastcall-coached"] ??= '["question", "danger", "contest"]';"""
+        """localStorage["lastcall-coached"] ??= '["question", "danger", "contest"]';"""
     )
     await ann.meet(lambda: ann.state["view"]["round"] is not None, "round")
     await expect(ann.page.locator(".coach")).to_contain_text("A Round of Gambling.")

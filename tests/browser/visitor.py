@@ -10,6 +10,7 @@ from glances import (
     ASKED_OR_OVER,
     AT_ONCE,
     CARDS_HAVE_WORDS,
+    COACHED,
     IN_SIGHT,
     LAID_OUT,
     LOOK,
@@ -56,6 +57,7 @@ class Visitor:
         at_once=True,
         cookies=(),
         worker=False,
+        green=False,  # never been here: everything is explained once
     ):
         looks = {"viewport": {"width": 1280, "height": 800}}
         if phone:
@@ -76,6 +78,8 @@ class Visitor:
         await context.add_cookies(list(cookies))
         if at_once:
             await context.add_init_script(AT_ONCE)
+        if not green:
+            await context.add_init_script(COACHED)
         visitor = cls(context, await context.new_page(), address, phone)
         if name:
             await visitor.post("/api/guest", {"name": name})
