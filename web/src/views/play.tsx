@@ -17,6 +17,7 @@ import { Arrows } from "./arrows";
 import { Bar } from "./bar";
 import { Bench } from "./bench";
 import { useChoice, type Choice } from "./choose";
+import { Coach } from "./coach";
 import { contestOf, Contenders, ContestTitle } from "./contest";
 import { Drawer } from "./drawer";
 import { Flights, tillChange } from "./flights";
@@ -132,6 +133,9 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--wide": `${Math.floor(stage.width * stage.u)}px`, "--seats": String(Math.max(1, others.length)), "--spare": String(Math.round(stage.spare * 0.6)), ...(stage.bust ? { "--bust": String(stage.bust) } : {}) }}>
       <RoomArt turn={view.turn} />
       <Bar seen={seen} view={view} me={me} name={name} table={session.id} parties={game.parties} />
+      {me >= 0 && !out && !view.over && !seen.piece && (
+        <Coach now={{ question: decision !== null, danger, contest: contest !== null, round: view.round !== null }} />
+      )}
       <main class="board" id="main">
         <div class={`far n${others.length}`}>
           {contest && <ContestTitle layer={contest.layer} seen={seen} />}

@@ -26,7 +26,6 @@ fan-project = An unofficial fan project.
 
 your-name = Your name
 any-name = any name will do
-suggested-names = Merry Badger, Stout Otter, Lucky Raven, Thirsty Goose, Brave Kettle, Jolly Lantern, Sly Barrel, Golden Hedgehog, Sleepy Bear, Loud Sparrow, Honest Fox, Humble Toad
 choose-character = Your character
 random-character = Random
 play-now = { $n ->
@@ -37,7 +36,7 @@ bots = Bots
 play-with-friends = Play with friends
 play-with-friends-text = Set a table, send its link to your friends, and they sit down beside you. Bots take the chairs that stay empty.
 new-table = Set a table
-new-table-text = Choose how you want to play. You get a link to send to your friends; a table that is set can't be changed later.
+new-table-text = Choose how you want to play. You get a link to send to your friends, and can change the table until the game starts.
 first-time = New here? Five minutes is enough
 my-tables = Your tables
 game-on = A game is on

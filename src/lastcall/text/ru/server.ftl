@@ -32,6 +32,7 @@ refusal-too-few = Для партии нужны хотя бы { $least ->
     [few] { $least } игрока
    *[many] { $least } игроков
 }. Посади ботов или подожди кого-нибудь.
+refusal-too-few-seats = За столом уже занято мест: { $seated }, а мест стало бы { $seats }. Выбери больше мест или сначала освободи стулья.
 refusal-too-many-tables = У тебя уже { $most ->
     [one] { $most } стол
     [few] { $most } стола
