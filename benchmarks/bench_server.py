@@ -5,6 +5,10 @@ table has four clients that answer at random after a human-like (log-normal) tim
 a table makes about one answer a second, several times what people do. What is measured is the
 time from sending an answer until everybody at the table who gets something has it. The uniform
 pause is off: it is a delay we want.
+
+With `--bots N` there are N tables of four house bots beside them, each with somebody who looks on,
+at the server's usual pace. They think in processes of their own, on the clients' cores; what is
+measured is still how long people wait for each other.
 """
 
 import argparse
@@ -147,6 +151,31 @@ class BenchTable:
             socket.transport.close()
 
 
+class BotTable:
+    """Four house bots and an onlooker; when they are done they play again."""
+
+    def __init__(self, bench):
+        self.bench = bench
+        self.socket = None
+
+    async def open(self):
+        bench = self.bench
+        bots = {"options": {"clock": None, "seats": 4}, "sit": False, "bots": ["house"] * 4}
+        made = (await bench.post(0, "/api/tables", {**bots, "start": True}))["id"]
+        path = f"/ws/tables/{made}{bench.query}"
+        _, self.socket = await asyncio.get_running_loop().create_connection(
+            lambda: Socket(path, bench.cookies[0], self.heard), "127.0.0.1", bench.port
+        )
+
+    def heard(self, socket, message, now):
+        if message.startswith((b'{"type":"state"', b'{"type":"happened"')):
+            self.bench.bot_frames += 1
+            if b'"over":true' in message and self.socket is not None:
+                self.socket = None
+                socket.transport.close()
+                self.bench.soon(self.open())
+
+
 class Bench:
     def __init__(self, port, think, query):
         self.port = port
@@ -159,6 +188,7 @@ class Bench:
         self.all_four = []
         self.errors = []
         self.bytes = 0
+        self.bot_frames = 0
         self.replacing = set()
 
     async def guests(self):
@@ -196,7 +226,10 @@ class Bench:
             await new.open()
             self.tables[self.tables.index(table)] = new
 
-        task = asyncio.create_task(replace())
+        self.soon(replace())
+
+    def soon(self, work):
+        task = asyncio.create_task(work)
         self.replacing.add(task)
         task.add_done_callback(self.replacing.discard)
 
@@ -204,7 +237,7 @@ class Bench:
         await asyncio.sleep(2)
         self.times.clear()
         self.all_four.clear()
-        self.bytes = 0
+        self.bytes = self.bot_frames = 0
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
@@ -214,6 +247,7 @@ class Bench:
             "tables": len(self.tables),
             "answers_per_second": round(len(times) / took),
             "kilobytes_per_second": round(self.bytes / took / 1000),
+            "bot_frames_per_second": round(self.bot_frames / took),
             "p50_ms": at(times, 0.5),
             "p99_ms": at(times, 0.99),
             "p99_all_four_ms": at(all_four, 0.99),
@@ -230,12 +264,13 @@ def at(times, part):
 class Server:
     """The server, bound to the first core we may use."""
 
-    def __init__(self, folder, sync):
+    def __init__(self, folder, sync, bots):
         core = min(os.sched_getaffinity(0))
         begun = time.perf_counter()
+        pace = () if bots else ("--bot-pause", "0")
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from lastcall.cli import main; main()", "serve", "--port", "0",
-             "--data", folder, "--pause", "0", "--bot-pause", "0", "--no-limits",
+             "--data", folder, "--pause", "0", *pace, "--no-limits",
              "--sync", sync],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -249,6 +284,9 @@ class Server:
         self.started = time.perf_counter() - begun
         others = os.sched_getaffinity(0) - {core}
         os.sched_setaffinity(0, others or {core})
+        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
+            for thinker in (task / "children").read_text().split():
+                os.sched_setaffinity(int(thinker), others or {core})
 
     def memory(self):
         """Resident memory in megabytes."""
@@ -266,7 +304,7 @@ async def run(arguments):
 
     gc.disable()  # a pause of the clients would look like one of the server
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, arguments.sync)
+        server = Server(folder, arguments.sync, arguments.bots)
         try:
             bench = Bench(server.port, arguments.think, "?lang=en" if arguments.texts else "")
             await bench.guests()
@@ -274,6 +312,8 @@ async def run(arguments):
             print(f"start-up {server.started:.2f} s, {at_first:.0f} MB", flush=True)
             page = await measure_page(f"http://127.0.0.1:{server.port}/")
             print(json.dumps({"page": page}), flush=True)
+            for _ in range(arguments.bots):
+                await BotTable(bench).open()
             empty = server.memory()
             best = None
             for number in arguments.tables:
@@ -291,6 +331,7 @@ async def run(arguments):
                 "startup_megabytes": round(at_first),
                 "texts": arguments.texts,
                 "sync": arguments.sync,
+                "bot_tables": arguments.bots,
                 "think_seconds": arguments.think,
                 "best": best,
                 "page": page,
@@ -311,6 +352,7 @@ def main():
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between answers")
     parser.add_argument("--texts", action="store_true", help="clients ask for texts (?lang=en)")
     parser.add_argument("--sync", default="normal", help="normal or full, as the server's")
+    parser.add_argument("--bots", type=int, default=0, help="tables of house bots beside them")
     parser.add_argument("--out", help="write the summary to this file")
     steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200]
     parser.add_argument("--tables", type=int, nargs="+", default=steps)

@@ -4,7 +4,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from lastcall.server import chairs
+from lastcall.server import anew, chairs
 from lastcall.server.door import Body, Door, address_of, reply
 from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
 from lastcall.server.incoming import (
@@ -14,6 +14,7 @@ from lastcall.server.incoming import (
     Nothing,
     Remove,
     SeatBot,
+    SetAnew,
     Sit,
     TakeOver,
 )
@@ -35,6 +36,7 @@ class Requests:
             "/api/tables/{table}/character": self.character,
             "/api/tables/{table}/leave": self.leave,
             "/api/tables/{table}/start": self.start,
+            "/api/tables/{table}/options": self.options,
             "/api/tables/{table}/bot": self.bot,
             "/api/tables/{table}/remove": self.remove,
             "/api/tables/{table}/mute": self.mute,
@@ -100,6 +102,11 @@ class Requests:
     async def start(self, request: Request) -> Response:
         room, guest, _, _ = await self.at(request, Nothing)
         await room.start(guest)
+        return reply({})
+
+    async def options(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, SetAnew)
+        await anew.set_anew(room, guest, body.options)
         return reply({})
 
     async def bot(self, request: Request) -> Response:
