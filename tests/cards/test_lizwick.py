@@ -9,7 +9,6 @@ MY_BAG = "You were going through my bag again, weren't you?"
 SNAPPY = "Hold this for a sec. Be careful, it's snappy!"
 PLASTER = "A plaster for every occasion."
 PACKED = "I know I packed one of those."
-FULL = "Take this a moment, my hands are full."
 AMPLIFIER = "Let's try my Elven Potion Amplifier on that!"
 IM_IN = "Gambling? I'm in!"
 TIP = "Tip the Wench."
@@ -61,31 +60,6 @@ def test_two_things_she_packed(watch):
     t.everyone.passes()
     found = {"drew": ["Smelling Salts", "Wind-up Beetle"]}
     assert seen.changes == {"lizwick": {"spent": [PACKED], "bag": found}}
-
-
-@pytest.mark.plays(FULL)
-@pytest.mark.rule("SPLT-4")
-def test_take_this_a_moment(watch, ways):
-    """Half of Elven Wine is 2 for each."""
-    t = table("lizwick", "gog", "eve").turn("lizwick", "drink").pile("lizwick", "Elven Wine")
-    t.hand("lizwick", FULL).hand("gog", IM_IN).box("lizwick", "bag")
-    assert ways(t.lizwick, FULL) == ["eve", "gog"]
-    seen = watch(t)
-    t.lizwick.responds(FULL, to="eve")
-    t.until("discard", "gog")
-    assert seen.changes == {"lizwick": {"alcohol": 2, "spent": [FULL]}, "eve": {"alcohol": 2}}
-
-
-@pytest.mark.refused(FULL)
-@pytest.mark.rule("NEG-5", "SPLT-13")
-def test_nobody_elses_drink_is_shared_and_mead_never():
-    t = table("gog", "lizwick", "eve").turn("gog", "drink").pile("gog", "Wine")
-    t.hand("lizwick", FULL, TIP).box("lizwick", "bag").lizwick.passes()
-    assert t.drinks
-    assert t.lizwick.why_not(FULL).rule == "NEG-5"
-    t = table("lizwick", "gog", "eve").turn("lizwick", "drink").pile("lizwick", "Mead")
-    t.hand("lizwick", FULL, TIP).box("lizwick", "bag").lizwick.passes()
-    assert t.lizwick.why_not(FULL).rule == "SPLT-13"
 
 
 @pytest.mark.plays(PLASTER)

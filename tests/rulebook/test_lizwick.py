@@ -277,13 +277,12 @@ def test_negated_it_draws_none():
 
 @pytest.mark.rule("LIZWICK-13")
 def test_her_deck_is_shaped_as_it_should_be():
-    """Where she would hand a Drink on she shares it: docs/balance.md says why."""
     cards = character("lizwick").deck.cards
     words = [word for card in cards for mode in card.modes for word in mode.words]
     names = [word.name for word in words]
     assert names.count("set-out") == 3
     assert (names.count("ignore"), names.count("ignore-drink")) == (2, 2)
-    assert (names.count("strengthen"), names.count("split-drink")) == (2, 1)
+    assert (names.count("strengthen"), names.count("give-drink")) == (2, 1)
     assert (names.count("leave-round"), names.count("from-the-inn")) == (2, 2)
 
 

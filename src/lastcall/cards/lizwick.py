@@ -23,6 +23,7 @@ from lastcall.engine.words import (
     either,
     for_each,
     from_the_inn,
+    give_drink,
     ignore_card,
     ignore_drink,
     keep_gold,
@@ -34,7 +35,6 @@ from lastcall.engine.words import (
     responding,
     set_out,
     sometimes,
-    split_drink,
     strengthen,
     weaken,
     would_lose_fortitude,
@@ -171,12 +171,11 @@ LIZWICK = Character(
             provenance="house",
         ),
         anytime("A plaster for every occasion.", me.gains(fortitude=1), provenance="house"),
-        # House: nobody says no to somebody with both hands full. Half of it only: to be rid of the
-        # whole Drink made her team win too often (docs/balance.md).
+        # House: nobody says no to somebody with both hands full.
         sometimes(
             "Take this a moment, my hands are full.",
             when=my_drink,
-            do=split_drink,
+            do=give_drink,
             provenance="house",
         ),
     ],
