@@ -342,7 +342,7 @@ def test_every_card_reads_as_russian(card):
         (
             "patients/half-a-dragon-slayer",
             "Действие — пациент",
-            "Нужно: 1 мазь, 1 шина и 1 бинт. Другому игроку −4 к стойкости.",
+            "Нужно: 1 мазь, 1 шина и 1 бинт. Другому игроку −3 к стойкости.",
         ),
         (
             "ygella/who-wants-a-spelunker-snack",
