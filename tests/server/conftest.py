@@ -41,6 +41,19 @@ def start(tmp_path):
 
 
 @pytest.fixture
+def together(start, own_postgres, monkeypatch):
+    """Start servers that work together on a database of their own: `together("one", …)`."""
+    monkeypatch.setenv("LASTCALL_SECRET", "for all of them, and long enough not to be guessed")
+    monkeypatch.setenv("LASTCALL_OPERATOR", "whoever runs them")
+
+    def begin(name, *options, port=0):
+        more = options or FAST
+        return start(*more, "--together", "--database-url", own_postgres[1], data=name, port=port)
+
+    return begin
+
+
+@pytest.fixture
 async def guests():
     """Make guests: `await guests(server, "Ann", "Bob")`; their connections end with the test."""
     made = []
