@@ -25,7 +25,7 @@ def two(together):
 
 
 async def test_a_table_is_the_same_at_every_server(two, guests):
-    """Ann asks the one that keeps the table, Bob the other: chairs, game, chat, answers, leaving."""
+    """Ann asks the one that keeps the table, Bob the other: chairs, game, chat, answers."""
     one, two = two
     ann, bob = await guests(one, "Ann", "Bob")
     bob2 = at(bob, two)
@@ -218,7 +218,7 @@ async def test_a_polite_stop_hands_the_tables_over_at_once(two, guests):
         assert b.state["view"] == state
 
 
-async def test_a_server_that_was_taken_for_dead_comes_back_as_another(two, guests, own_postgres):
+async def test_a_server_that_was_taken_for_dead_comes_back_as_another(two, guests, database):
     """It is stopped for longer than its lease; its table is played on elsewhere, and when it goes
     on nobody hears anything old from it."""
     import signal
@@ -267,41 +267,41 @@ def refused_start(folder, *options, **env):
     return done.stderr
 
 
-def test_two_servers_that_do_not_know_of_each_other_are_refused(start, own_postgres, tmp_path):
-    _, url = own_postgres
-    database = ("--database-url", url)
-    start(*FAST, *database, data="one")
+def test_two_servers_that_do_not_know_of_each_other_are_refused(database, start, tmp_path):
+    shared = ("--database-url", database)
+    start(*FAST, *shared, data="one")
     secret = {"LASTCALL_SECRET": "x" * 40}
-    assert "--together" in refused_start(tmp_path / "two", *database)
-    assert "--together" in refused_start(tmp_path / "two", *database, "--together", **secret)
-    assert "--together" in refused_start(tmp_path / "two", *database, "--workers", "2")
-    russian = refused_start(tmp_path / "two", *database, "--lang", "ru")
+    assert "--together" in refused_start(tmp_path / "two", *shared)
+    assert "--together" in refused_start(tmp_path / "two", *shared, "--together", **secret)
+    assert "--together" in refused_start(tmp_path / "two", *shared, "--workers", "2")
+    russian = refused_start(tmp_path / "two", *shared, "--lang", "ru")
     assert "Останови" in russian
     backup = subprocess.run(
         [sys.executable, "-c", "from lastcall.cli import main; main()", "backup",
-         str(tmp_path / "b.lastcall"), "--data", str(tmp_path / "one"), *database],
+         str(tmp_path / "b.lastcall"), "--data", str(tmp_path / "one"), *shared],
         capture_output=True, text=True, timeout=60,
     )  # fmt: skip
     assert backup.returncode == 0, backup.stderr
     back = subprocess.run(
         [sys.executable, "-c", "from lastcall.cli import main; main()", "restore-backup",
-         str(tmp_path / "b.lastcall"), "--data", str(tmp_path / "two"), *database, "--replace"],
+         str(tmp_path / "b.lastcall"), "--data", str(tmp_path / "two"), *shared, "--replace"],
         capture_output=True, text=True, timeout=60,
     )  # fmt: skip
     assert back.returncode != 0
     assert "Stop it" in back.stderr
 
 
-def test_together_needs_what_can_be_shared(together, own_postgres, tmp_path, monkeypatch):
-    _, url = own_postgres
+def test_together_needs_what_can_be_shared(together, database, tmp_path, monkeypatch):
     together("one")
     other = {"LASTCALL_SECRET": "another one"}
     assert "LASTCALL_SECRET" in refused_start(
-        tmp_path / "two", "--together", "--database-url", url, **other
+        tmp_path / "two", "--together", "--database-url", database, **other
     )
-    assert "--together" in refused_start(tmp_path / "two", "--database-url", url)
+    assert "--together" in refused_start(tmp_path / "two", "--database-url", database)
     monkeypatch.delenv("LASTCALL_SECRET")
-    assert "LASTCALL_SECRET" in refused_start(tmp_path / "two", "--together", "--database-url", url)
+    assert "LASTCALL_SECRET" in refused_start(
+        tmp_path / "two", "--together", "--database-url", database
+    )
     for option in (("--workers", "2"), ("--together",)):
         assert "--database-url" in refused_start(tmp_path / "two", *option, **other)
     for reach in ("here", "10.0.0.1:x"):
@@ -319,8 +319,8 @@ def workers_of(server):
 
 
 @pytest.fixture
-def crew(start, own_postgres):
-    return start(*FAST, "--workers", "3", "--database-url", own_postgres[1])
+def crew(database, start):
+    return start(*FAST, "--workers", "3", "--database-url", database)
 
 
 async def test_workers_are_one_server(crew, guests):
@@ -362,10 +362,10 @@ async def test_workers_end_with_their_parent(crew):
     await eventually(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in old))
 
 
-def test_a_port_in_use_is_not_shared_with_strangers(start, own_postgres, tmp_path):
+def test_a_port_in_use_is_not_shared_with_strangers(database, start, tmp_path):
     first = start(*FAST, data="one")
     said = refused_start(
-        tmp_path / "two", "--workers", "2", "--database-url", own_postgres[1],
+        tmp_path / "two", "--workers", "2", "--database-url", database,
         "--port", str(first.port),
     )  # fmt: skip
     assert str(first.port) in said

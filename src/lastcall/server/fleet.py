@@ -22,7 +22,7 @@ from lastcall.server import outgoing as out
 from lastcall.server.forwarding import digest, signs_of
 from lastcall.server.metrics import Sample
 from lastcall.server.operator import OPERATOR
-from lastcall.server.storage import LeaseLost, StorageError
+from lastcall.server.storage import Elsewhere, LeaseLost, StorageError
 
 if TYPE_CHECKING:
     from lastcall.server.door import Door
@@ -80,7 +80,9 @@ class Fleet:
 
     async def claim(self, table: str) -> None:
         """Keep a table; Elsewhere if another server does."""
-        await self._door.journal.do(lambda _: self._store.claim(table))
+        place = await self._door.journal.do(lambda _: self._store.claim(table))
+        if place is not None:
+            raise Elsewhere(table, *place)
 
     def veiled(self, address: str) -> str:
         """An address of a client, as it is counted: the same at every server, and no address."""

@@ -5,6 +5,9 @@ puts that off while it lives. A table has the number of its keeper. Whoever gets
 table whose keeper is gone takes it: he first strikes the keeper off the list, and from then on
 nothing that one writes is taken, as every transaction of a server begins with locking its own line
 of the list. A number is therefore the epoch of all the tables that are kept under it.
+
+A server that was killed is known to be gone sooner: the lock on its number that it holds for as
+long as it is connected is not held any more.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,7 +19,6 @@ from lastcall.server.postgres import PostgresStore
 from lastcall.server.storage import (
     LEASE,
     Company,
-    Elsewhere,
     HandOver,
     LeaseLost,
     NotOurs,
@@ -25,7 +27,9 @@ from lastcall.server.storage import (
     StoredChat,
 )
 
+UNSEEN: Final = 1_000  # milliseconds until one that is not even connected may be struck off
 CHANNEL: Final = "lastcall"
+LIVING: Final = 0x1A57CA13  # of advisory locks: with a server's number, that it is connected
 NOW: Final = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"  # one clock for all
 
 
@@ -55,6 +59,8 @@ class SharedStore(PostgresStore):
         db.add_notify_handler(lambda said: self.heard(said.payload) if said.pid != own else None)
         db.execute(f"LISTEN {CHANNEL}".encode())
         self.heard("")
+        if self.number:
+            db.execute(b"SELECT pg_advisory_lock(%s, %s)", (LIVING, self.number))
 
     def say(self, text: str) -> None:
         """Tell all other servers once this is stored; they hear it at their next beat at latest."""
@@ -86,6 +92,7 @@ class SharedStore(PostgresStore):
             f" VALUES (?, ?, ?, {NOW} + ?, 0, ?)",
             (self.number, address, signs, LEASE, b""),
         )
+        self.execute("SELECT pg_advisory_lock(?, ?)", (LIVING, self.number))
         self._editions.clear()
 
     def check_secret(self, signs: str) -> None:
@@ -125,9 +132,12 @@ class SharedStore(PostgresStore):
     def _strike_off(self) -> None:
         """Those who gave no sign of life for too long; whoever is just writing is not gone."""
         self.execute(
-            "DELETE FROM servers WHERE id IN"
-            f" (SELECT id FROM servers WHERE until < {NOW} AND id <> ? FOR UPDATE SKIP LOCKED)",
-            (self.number,),
+            f"DELETE FROM servers WHERE id IN (SELECT id FROM servers WHERE id <> ? AND"
+            f" (until < {NOW} OR until < {NOW} + ? AND id NOT IN (SELECT objid FROM pg_locks WHERE"
+            " locktype = 'advisory' AND classid = ? AND database ="
+            " (SELECT oid FROM pg_database WHERE datname = current_database())))"
+            " FOR UPDATE SKIP LOCKED)",
+            (self.number, LEASE - UNSEEN, LIVING),
         )
 
     def _still(self) -> None:
@@ -139,8 +149,8 @@ class SharedStore(PostgresStore):
 
     # Whose table ---------------------------------------------------------------------------------
 
-    def claim(self, table: str) -> None:
-        """Keep a table that nobody keeps; Elsewhere if somebody does."""
+    def claim(self, table: str) -> tuple[int, str] | None:
+        """Keep a table that nobody keeps; else the number and the address of whoever does."""
         self._still()
         self._strike_off()
         self.execute(
@@ -153,8 +163,7 @@ class SharedStore(PostgresStore):
             " ON servers.id = tables.keeper WHERE tables.id = ?",
             (table,),
         ).fetchone()
-        if row is not None and row[0] != self.number:
-            raise Elsewhere(table, *row)
+        return None if row is None or row[0] == self.number else tuple(row)
 
     def _ours(self, *tables: str) -> None:
         """Only their keeper writes to tables; that he stays it until the end of the transaction is
@@ -186,14 +195,7 @@ class SharedStore(PostgresStore):
     def newest_tables(self, state: str, most: int) -> list[tuple[str, str]]:
         """Those that nobody keeps; they are ours now."""
         found = super().newest_tables(state, most)
-        ours: list[tuple[str, str]] = []
-        for id, data in found:
-            try:
-                self.claim(id)
-            except Elsewhere:
-                continue
-            ours.append((id, data))
-        return ours
+        return [(id, data) for id, data in found if self.claim(id) is None]
 
     def append_answers(self, answers: Sequence[StoredAnswer]) -> None:
         self._ours(*(answer.table for answer in answers))

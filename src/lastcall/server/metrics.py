@@ -58,7 +58,7 @@ class Metrics:
             Sample("commits_total", "counter", [("", "", self.batches)]),
             Sample("games_finished_total", "counter", [("", "", self.finished)]),
             Sample("failures_total", "counter", [("", "", self.failures)]),
-            Sample("storage_up", "gauge", [("", "", self.storage_up)]),
+            Sample("storage_up", "gauge", [("", "", float(self.storage_up))]),
             Sample("storage_failures_total", "counter", [("", "", self.storage_failures)]),
             Sample("refusals_total", "counter", [("", f'code="{k}"', v) for k, v in refusals]),
             Sample("answer_seconds", "histogram", buckets),

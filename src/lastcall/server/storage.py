@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 SQLITE: Final = "lastcall.sqlite3"
-LEASE: Final = 3_000  # milliseconds without a sign of life until a server's tables are anybody's
+LEASE: Final = 4_000  # milliseconds without a sign of life until a server's tables are anybody's
 PATIENCE: Final = 3.0  # seconds to wait for whoever else holds the database
 TIDY_EVERY: Final = 1.0  # seconds between two looks at SQLite's log
 LONG_LOG: Final = 8_000  # pages
@@ -138,12 +138,12 @@ class DatabaseInUse(StorageError):
     """Another server works with this database, and one of the two is not to share it."""
 
 
-class LeaseLost(StorageError):
-    """This server was taken for dead: its tables are others' now."""
-
-
 class NotOurs(StorageError):
     """Another server keeps this table."""
+
+
+class LeaseLost(NotOurs):
+    """This server was taken for dead: all its tables are others' now."""
 
 
 class OtherSecret(StorageError):
