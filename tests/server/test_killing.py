@@ -15,7 +15,7 @@ from test_restart import Player
 from test_together import workers_of
 
 KILLS = int(os.environ.get("LASTCALL_KILLS", "12"))
-WITHIN = 5.0  # seconds until a table goes on elsewhere
+WITHIN = 5.0  # seconds until a table goes on elsewhere, on a machine that has a core for us
 TABLES = 6
 OPTIONS = ("--pause", "0", "--bot-pause", "0.02", "--grace", "60", "--no-limits")
 
@@ -57,6 +57,11 @@ class Wanderer(Player):
         for n, option in acknowledged.items():
             assert mine[n - 1] == option
         assert self.seats <= {(self.table, seat)}
+
+
+def crowded():
+    """How many want each core of this machine just now."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 async def sit_down(server, seed):
@@ -110,7 +115,9 @@ async def test_whichever_process_is_killed_its_tables_go_on(database, start):
                 async with asyncio.timeout(60):
                     while any(p.heard < killed and not p.over for p in players):
                         await asyncio.sleep(0.02)
-                took.append(max((p.heard - killed for p in players if not p.over), default=0.0))
+                waited = max((p.heard - killed for p in players if not p.over), default=0.0)
+                took.append(waited)
+                assert waited < WITHIN * crowded(), took
                 for player in players:
                     player.check(db)
                 async with asyncio.timeout(60):
@@ -125,6 +132,8 @@ async def test_whichever_process_is_killed_its_tables_go_on(database, start):
         for player in [*ended, *at_table()]:
             player.check(db)
     acknowledged = sum(len(player.acknowledged) for player in {*ended, *at_table()})
-    print(f"{KILLS} kills, {acknowledged} answers, slowest {max(took):.2f} s, {sorted(took)}")
+    slowest = " ".join(f"{waited:.1f}" for waited in sorted(took))
+    print(
+        f"{KILLS} kills, {acknowledged} answers acknowledged; seconds until all went on: {slowest}"
+    )
     assert acknowledged > KILLS * 5
-    assert max(took) < WITHIN, took
