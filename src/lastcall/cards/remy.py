@@ -9,7 +9,7 @@ from lastcall.cards.shared_rdi4 import GAMBLING_BASICS_RDI4, more_drinks
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Character, Mode, Tracker
 from lastcall.engine.consequences import Consequence
-from lastcall.engine.play import OF_A_CARD, Play
+from lastcall.engine.play import Play
 from lastcall.engine.preview import Blow, Layer, Paper
 from lastcall.engine.rules import Rule
 from lastcall.engine.table import Table
@@ -56,7 +56,7 @@ class ExtraLoss(Rule):
     """REMY-11 to REMY-13: a card of his costs a marked player 1 Fortitude more, once."""
 
     def modifies(self, t: Table, play: Play, change: Consequence, amount: int) -> int:
-        if play.owner != self.seat or play.origin != OF_A_CARD or change.seat == self.seat:
+        if play.owner != self.seat or play.origin != w.OF_A_CARD or change.seat == self.seat:
             return 0
         if change.attribute != w.FORTITUDE or amount >= 0 or not marked(t, change.seat):
             return 0

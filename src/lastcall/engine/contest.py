@@ -9,7 +9,7 @@ from lastcall.engine.drinking import AFTERWARDS, DECK, OPEN, REVEALING, Drinking
 from lastcall.engine.drinks import Drink
 from lastcall.engine.events import ContestTied, ContestWithoutWinner, ContestWon
 from lastcall.engine.frames import Frame
-from lastcall.engine.play import OF_A_CONTEST, Play
+from lastcall.engine.play import Play
 from lastcall.engine.table import Table
 
 TIED: Final = AFTERWARDS + 1
@@ -112,7 +112,7 @@ class Contest(Drinking):
         if t.logging:
             t.tell(ContestWon(winner))
         self.step = PAID
-        payment = Play(-1, -1, w.RULE, PAYMENT, OF_A_CONTEST)
+        payment = Play(-1, -1, w.RULE, PAYMENT, w.OF_A_CONTEST)
         for seat in self.takers:
             if seat != winner:
                 payment.consequences.append(Consequence(0, w.GOLD, seat, 1, winner))

@@ -17,7 +17,7 @@ from lastcall.engine.events import (
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
 from lastcall.engine.pieces import Round
-from lastcall.engine.play import OF_AN_ANTE, Play
+from lastcall.engine.play import Play
 from lastcall.engine.table import Table
 
 START: Final = 0
@@ -237,7 +237,7 @@ def outplayed(rnd: Round, mode: Mode) -> bool:
 def call_for_antes(t: Table, asker: int) -> None:
     """Everybody in the Round is to ante 1 Gold (GAMB-3); cards may answer first (OP-41)."""
     rnd = t.rounds[-1]
-    ante = Play(asker, -1, w.RULE, ANTE, OF_AN_ANTE)
+    ante = Play(asker, -1, w.RULE, ANTE, w.OF_AN_ANTE)
     for seat in t.in_turn_order(t.active):
         if (rnd.inside >> seat) & 1:
             ante.consequences.append(Consequence(0, w.GOLD, seat, 1, w.POT))

@@ -6,6 +6,7 @@ from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
+from lastcall.engine.answering import NOT_ABOUT_IT, moments_of, why_no_answer
 from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.events import (
@@ -17,7 +18,7 @@ from lastcall.engine.events import (
     Negated,
     NoAnte,
 )
-from lastcall.engine.frames import Frame, add_plays, candidates, groups, open_moments
+from lastcall.engine.frames import Frame, add_plays, candidates, groups
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
 from lastcall.engine.word import Who, Word
@@ -29,13 +30,6 @@ PAYING: Final = 3  # its player pays an extra cost
 NAMING: Final = 4  # its player names whom a step of the kit, or a part turned up, touches
 
 PLAYED: Final = w.ACTION | w.SOMETIMES | w.ANYTIME  # cards that a player plays for what they do
-
-# Where a play came from.
-OF_A_CARD: Final = 0
-OF_THE_RULES: Final = 1
-OF_AN_ANTE: Final = 2
-OF_NEW_DRINKS: Final = 3
-OF_A_CONTEST: Final = 4
 
 
 class Play(Frame):
@@ -132,6 +126,10 @@ class Play(Frame):
             copy.parts = [part.clone() for part in self.parts]
         return copy
 
+    def afterwards(self) -> bool:
+        """Whether it is done, and those it was done to may answer that."""
+        return self.step == AFTERMATH
+
     def culprit(self) -> int:
         return -1 if self.mode.by_nobody else self.owner
 
@@ -140,7 +138,7 @@ class Play(Frame):
         return [self.card, *cards] if self.card >= 0 and not self.mode.loose else cards
 
     def bars_ending(self) -> str:
-        if self.origin == OF_AN_ANTE:
+        if self.origin == w.OF_AN_ANTE:
             return r.DODGES_ANTE
         if not self.negated:
             if self.mode.antes and self.step == OPEN:
@@ -465,7 +463,7 @@ class Play(Frame):
         if self.step == OPEN and self.mode.by_nobody:
             self.step = RESOLVING
         if self.step == OPEN:
-            if self.origin == OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
+            if self.origin == w.OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
                 self.leave(t)  # GAMB-30: the Round is over before anybody antes
                 return
             if not self.negated:
@@ -478,7 +476,7 @@ class Play(Frame):
                     t.tell(Negated(self.owner, self.card))
                 self.leave(t)
                 return
-            if self.origin == OF_AN_ANTE and not self.can_be_anted(t):
+            if self.origin == w.OF_AN_ANTE and not self.can_be_anted(t):
                 if t.logging:
                     t.tell(NoAnte(self.owner))
                 self.leave(t)
@@ -517,16 +515,16 @@ class Play(Frame):
         self.consequences = rest
         cause = self.culprit()
         for c in mine:
-            if not t.seats[c.seat].alive and self.origin != OF_A_CONTEST:
+            if not t.seats[c.seat].alive and self.origin != w.OF_A_CONTEST:
                 continue  # LOSE-17; the exception is CONT-18
             anothers = 0 <= cause != c.seat
             if c.attribute == w.GOLD:
                 if not c.prevented:
                     paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, cause)
-                    if c.payee == w.INN and self.origin == OF_A_CARD and self.type & PLAYED:
+                    if c.payee == w.INN and self.origin == w.OF_A_CARD and self.type & PLAYED:
                         self.tips += paid
                     # R-44: antes and other demands of the rules are nobody's card.
-                    if paid and anothers and not c.from_inn and self.origin == OF_A_CARD:
+                    if paid and anothers and not c.from_inn and self.origin == w.OF_A_CARD:
                         self.robbed |= 1 << c.seat
                 continue
             moved = t.change(c.seat, c.attribute, self.amount_of(t, c), cause)
@@ -601,7 +599,7 @@ class Play(Frame):
 
     def gold_at_stake(self, t: Table, seat: int) -> Consequence | None:
         """A payment that this seat is about to make from its own Stash."""
-        if self.origin == OF_AN_ANTE and seat != self.owner and not self.can_be_anted(t):
+        if self.origin == w.OF_AN_ANTE and seat != self.owner and not self.can_be_anted(t):
             return None  # GAMB-35: as things stand nobody has to ante
         for c in self.consequences:
             if (
@@ -612,7 +610,7 @@ class Play(Frame):
                 and not c.prevented
                 and (
                     t.parties[t.seats[seat].party].gold > 0  # GAMB-32
-                    or (self.origin == OF_AN_ANTE and seat == self.owner)
+                    or (self.origin == w.OF_AN_ANTE and seat == self.owner)
                 )
             ):
                 return c
@@ -621,36 +619,7 @@ class Play(Frame):
     # Moments -------------------------------------------------------------------------------------
 
     def moments(self, t: Table) -> int:
-        if self.step == AFTERMATH:
-            mask = w.LOST_FORTITUDE | w.SOMEBODY_LOST_FORTITUDE if self.losers else 0
-            if self.tips:
-                mask |= w.INN_PAID
-            if self.soaked:
-                mask |= w.GAINED_ALCOHOL
-            return mask | w.LOST_GOLD if self.robbed else mask
-        mask = 0 if self.closed else open_moments(t)
-        if self.type == w.SOMETIMES:
-            mask |= w.SOMETIMES_PLAYED
-            if self.mode.changes_drink:
-                mask |= w.DRINK_CHANGER_PLAYED
-        elif self.type == w.CHEATING:
-            mask |= w.CHEATING_PLAYED
-        elif self.type == w.EVENT:
-            mask |= w.EVENT_AFFECTS_ME
-        if self.mode.robs_inn:
-            mask |= w.INN_ROBBED
-        if self.consequences:
-            mask |= (
-                w.CARD_AFFECTS_ME | w.WOULD_LOSE_FORTITUDE | w.WOULD_LOSE_GOLD | w.NUMBERS_PLAYED
-            )
-            mask |= w.ANOTHER_WOULD_GAIN
-            if self.origin == OF_AN_ANTE:
-                mask |= w.MUST_ANTE
-            elif self.origin == OF_NEW_DRINKS:
-                mask |= w.NEW_DRINKS_PAYMENT
-        elif self.mode.gains_by_choice:
-            mask |= w.ANOTHER_WOULD_GAIN
-        return mask
+        return moments_of(t, self)
 
     def offers(
         self,
@@ -662,173 +631,13 @@ class Play(Frame):
         mode: Mode,
         out: list[Option],
     ) -> str:
-        when = mode.when
-        if self.step == AFTERMATH:
-            why = self.why_not_afterwards(t, seat, behalf, mode)
-            return why or add_plays(t, seat, behalf, card, number, mode, -1, out)
-        if when == w.CARD_AFFECTS_ME:
-            why = self.why_not_ignored(t, behalf, mode)
-        elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:
-            why = self.why_not_negated(t, mode)
-        elif when == w.CHEATING_PLAYED:
-            why = self.why_not_caught(t, seat, mode)
-        elif when == w.INN_ROBBED:
-            why = self.why_not_stopped(t, seat)
-        elif when == w.WOULD_LOSE_FORTITUDE:
-            why = self.why_not_moved(t, behalf, mode)
-        elif when == w.WOULD_LOSE_GOLD:
-            why = "" if self.gold_at_stake(t, behalf) is not None else r.NO_GOLD_LOSS
-        elif when == w.MUST_ANTE:
-            why = r.NO_ANTE
-            if (
-                self.origin == OF_AN_ANTE
-                and t.party(behalf).gold > 0  # GAMB-32
-                and self.gold_at_stake(t, behalf) is not None
-            ):
-                why = ""
-        elif when == w.NEW_DRINKS_PAYMENT:
-            why = r.NO_NEW_DRINKS
-            if self.origin == OF_NEW_DRINKS and self.gold_at_stake(t, behalf) is not None:
-                why = ""
-        elif when == w.ANOTHER_WOULD_GAIN:
-            why = "" if self.heals_another(t, seat) else r.NO_GAIN
-        elif when == w.EVENT_AFFECTS_ME:
-            why = "" if self.concerns(t, behalf) else r.NO_EVENT
-        elif when == w.NUMBERS_PLAYED:
-            why = r.NO_NUMBER
-            if self.origin == OF_A_CARD and self.consequences:
-                why = ""
-        elif self.closed and when & open_moments(t):
-            return r.REVEALING
-        else:
+        why = why_no_answer(t, self, seat, behalf, mode)
+        if why == NOT_ABOUT_IT:
             return super().offers(t, seat, behalf, card, number, mode, out)
-        if why:
-            return why
-        return add_plays(t, seat, behalf, card, number, mode, -1, out)
+        return why or add_plays(t, seat, behalf, card, number, mode, -1, out)
 
     def unignorable(self) -> bool:
         return self.mode.unignorable
-
-    def why_not_ignored(self, t: Table, seat: int, mode: Mode) -> str:
-        if self.unignorable() and not mode.hits_back:
-            return r.UNIGNORABLE
-        if not self.type & mode.types:
-            if not self.affects(t, seat, mode.scope):
-                return r.DOES_NOT_AFFECT
-            return r.IGNORES_ROUND if self.origin == OF_AN_ANTE else r.WRONG_TYPE
-        why = r.DOES_NOT_AFFECT
-        for c in self.consequences:
-            if c.seat == seat and (c.locked >> seat) & 1:
-                return r.LOCKED  # NEG-10: Ignoring the card would Ignore that loss too
-        for c in self.consequences:
-            if c.seat == seat and c.attribute & mode.scope and self.still_changes(t, c):
-                if c.attribute == w.GOLD and self.owner == seat:
-                    why = r.OWN_PRICE
-                else:
-                    return ""
-        return why
-
-    def why_not_afterwards(self, t: Table, player: int, seat: int, mode: Mode) -> str:
-        """Whoever something happened to may answer that (TIME-15, TIME-16); some cards, others."""
-        when = mode.when
-        if when == w.SOMEBODY_LOST_FORTITUDE:
-            why = "" if self.losers and not t.allied(player, self.owner) else r.NO_BLOW
-        elif when == w.INN_PAID:
-            why = "" if self.tips else r.NO_TIP
-        elif when == w.GAINED_ALCOHOL:
-            why = "" if (self.soaked >> seat) & 1 else r.NOT_DRUNKER
-        elif when == w.LOST_GOLD:
-            why = "" if (self.robbed >> seat) & 1 else r.NOT_POORER
-        elif when == w.ANY_MOMENT:
-            why = r.ANYTIME_BARRED
-        elif when != w.LOST_FORTITUDE or not (self.losers >> seat) & 1:
-            why = r.NO_LOSS
-        else:
-            why = r.LOSS_REDUCED if (self.reducers >> seat) & 1 else ""
-        if not why and mode.hits_back and self.mode.no_hit_back:
-            return r.NO_HIT_BACK
-        return why
-
-    def guarded(self, t: Table) -> bool:
-        """Whether it says of itself that it cannot be Negated, as things stand."""
-        return self.mode.guarded and any(word.guards(t, self) for word in self.mode.words)
-
-    def why_not_negated(self, t: Table, mode: Mode) -> str:
-        if self.type != w.SOMETIMES:
-            return r.NO_SOMETIMES
-        if self.guarded(t):
-            return r.UNNEGATABLE
-        if self.mode.shielded and not mode.breaks_shield:
-            return r.SHIELDED
-        if mode.when == w.DRINK_CHANGER_PLAYED and not self.mode.changes_drink:
-            return r.NO_DRINK_CHANGER
-        return ""
-
-    def why_not_stopped(self, t: Table, seat: int) -> str:
-        """A card that takes Gold out of the Inn, caught in the act."""
-        if not self.mode.robs_inn or t.allied(self.owner, seat) or self.negated:
-            return r.NO_ROBBERY
-        if self.guarded(t):
-            return r.UNNEGATABLE
-        return r.SHIELDED if self.mode.shielded else ""
-
-    def why_not_caught(self, t: Table, seat: int, mode: Mode) -> str:
-        if self.type != w.CHEATING or t.allied(self.owner, seat):
-            return r.NO_CHEATING
-        if self.guarded(t):
-            return r.UNNEGATABLE
-        rnd = t.rounds[-1]
-        if rnd.over:
-            return r.ROUND_DECIDED
-        if mode.inside_only and not (rnd.inside >> seat) & 1:
-            return r.NOT_IN_ROUND
-        return ""
-
-    def why_not_moved(self, t: Table, seat: int, mode: Mode) -> str:
-        word = mode.words[0]
-        for c in self.consequences:
-            if c.seat == seat and c.attribute == w.FORTITUDE and self.amount_of(t, c) < 0:
-                if self.owner < 0:
-                    return r.NO_LOSS_COMING
-                # REDR-6: damage that came back to its source may be sent on again, not shared.
-                if self.owner == seat and (word.shares or word.whom().who == wd.SOURCE):
-                    return r.NO_LOSS_COMING
-                # Ignoring or reducing is barred once the loss was shared; redirecting is neither.
-                if (c.locked >> seat) & 1 and not word.redirects:
-                    return r.LOCKED
-                return r.NO_TARGET if mode.duel_only and len(t.others(seat)) != 1 else ""
-        return r.NO_LOSS_COMING
-
-    def heals_another(self, t: Table, seat: int) -> bool:
-        """Whether somebody else is about to gain Fortitude, or to be given the choice."""
-        for c in self.consequences:
-            if t.allied(c.seat, seat):
-                continue
-            if c.attribute == w.FORTITUDE and self.amount_of(t, c) > 0:
-                return True
-        if self.mode.gains_by_choice:
-            for number, word in enumerate(self.mode.words):
-                if word.gains_by_choice:
-                    for other in self.touched(t, word.whom(), number):
-                        spared = (self.unhealed | self.ignored) >> other
-                        if not t.allied(other, seat) and not spared & 1:
-                            return True
-        return False
-
-    def concerns(self, t: Table, seat: int) -> bool:
-        """Whether an Event is going to act on this seat."""
-        if self.type != w.EVENT or (self.ignored >> seat) & 1:
-            return False
-        if not t.reached([seat]):
-            return False
-        if (self.targets >> seat) & 1:
-            return True
-        if self.champions and not (self.champions >> seat) & 1:
-            return False
-        for word in self.mode.words:
-            if word.concerns_all or word.whom().who in (wd.EACH, wd.EACH_OTHER):
-                return True
-        return False
 
 
 def step_of_kit(t: Table, seat: int, card: int, mode: Mode) -> Play:
@@ -836,7 +645,7 @@ def step_of_kit(t: Table, seat: int, card: int, mode: Mode) -> Play:
 
     A step of type RULE that touches nobody's attributes is just done: there is nothing to answer.
     """
-    play = Play(seat, card, mode.type, mode, OF_A_CARD)
+    play = Play(seat, card, mode.type, mode, w.OF_A_CARD)
     play.announce(t)
     if mode.type == w.RULE and play.step == OPEN and not play.consequences:
         play.step = RESOLVING

@@ -10,7 +10,7 @@ from lastcall.engine.effects.stocking import restock
 from lastcall.engine.events import DeckExhausted, LastCallRang, Played
 from lastcall.engine.losing import LastCall
 from lastcall.engine.options import Option
-from lastcall.engine.play import OF_A_CARD, OF_NEW_DRINKS, Play
+from lastcall.engine.play import Play
 from lastcall.engine.table import Table
 
 
@@ -25,7 +25,7 @@ class Rulebook(Book):
 
     def lay_down(self, t: Table, seat: int, option: Option, origin: int) -> None:
         mode = t.game.defs[option.card].modes[option.mode]
-        play = Play(seat, option.card, mode.type, mode, OF_A_CARD)
+        play = Play(seat, option.card, mode.type, mode, w.OF_A_CARD)
         play.number = option.mode
         play.targets = option.targets
         play.on = option.on
@@ -57,7 +57,7 @@ class Rulebook(Book):
                 restock(t, cellar)
         if t.cellars[0].deck:
             return
-        payment = Play(-1, -1, w.RULE, NEW_DRINKS, OF_NEW_DRINKS)
+        payment = Play(-1, -1, w.RULE, NEW_DRINKS, w.OF_NEW_DRINKS)
         below = t.frames[-1]
         payment.closed = isinstance(below, Drinking) and below.step == REVEALING  # OP-17
         parties: list[int] = []

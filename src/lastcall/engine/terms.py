@@ -23,6 +23,13 @@ TYPE_NAMES: Final = {
     DRINK: "drink",
 }
 
+# Where a play came from.
+OF_A_CARD: Final = 0
+OF_THE_RULES: Final = 1
+OF_AN_ANTE: Final = 2
+OF_NEW_DRINKS: Final = 3
+OF_A_CONTEST: Final = 4
+
 # Attributes, as bits: what a card "affects" (STAT-6) is a union of them.
 FORTITUDE: Final = 1
 ALCOHOL: Final = 2

@@ -16,7 +16,7 @@ from lastcall.engine.events import (
 )
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
-from lastcall.engine.play import OF_A_CARD, Play, step_of_kit
+from lastcall.engine.play import Play, step_of_kit
 from lastcall.engine.rules import Rule
 from lastcall.engine.table import Table
 
@@ -432,7 +432,7 @@ def begin_event(t: Table, seat: int, card: int, free: bool = False) -> None:
     Where it is `free`, any teammate may be the one it is about (TEAM-48, TEAM-49).
     """
     mode = t.game.defs[card].modes[0]
-    play = Play(-1, card, w.EVENT, mode, OF_A_CARD)
+    play = Play(-1, card, w.EVENT, mode, w.OF_A_CARD)
     play.targets = 1 << seat
     play.begin()
     if not play.calls_champions(t, free):

@@ -7,7 +7,7 @@ from lastcall.engine.drinking import Drinking
 from lastcall.engine.events import Event
 from lastcall.engine.gambling import Gambling
 from lastcall.engine.options import Decision, Option
-from lastcall.engine.play import AFTERMATH, Play
+from lastcall.engine.play import Play
 from lastcall.engine.table import Table
 from lastcall.engine.word import Word
 
@@ -366,7 +366,7 @@ def look_at_stack(t: Table) -> list[StackView]:
             layer.negated = frame.negated
             layer.ignored = frame.ignored
             layer.tips = frame.tips
-            layer.aftermath = frame.step == AFTERMATH
+            layer.aftermath = frame.afterwards()
             layer.coming = tuple(
                 ComingView(
                     c.number,

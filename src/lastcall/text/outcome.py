@@ -7,7 +7,6 @@ from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Mode
 from lastcall.engine.effects.flow import ChooseOne
-from lastcall.engine.play import OF_A_CARD, OF_AN_ANTE, OF_NEW_DRINKS
 from lastcall.engine.view import ComingView, DrinkView, StackView, View
 from lastcall.engine.word import Word
 from lastcall.text.cardtext import CardText, leads, yes
@@ -134,7 +133,7 @@ class Outcome:
         if layer.aftermath:
             return self.say("outcome-aftermath")
         parts = self._coming(layer.coming, names)
-        mode = layer.mode if layer.origin == OF_A_CARD else None  # demands are all in `coming`
+        mode = layer.mode if layer.origin == w.OF_A_CARD else None  # demands are all in `coming`
         if mode is not None and mode.pick and not layer.targets and not layer.begun():
             return self.phrases.together(self.cards.clauses(mode))
         lead = ""
@@ -196,7 +195,7 @@ class Outcome:
         fuse = self.fuse(below, view)["fuse"]
         if fuse:
             return str(fuse)
-        return self.say("answered-ante" if below.origin == OF_AN_ANTE else "answered-payment")
+        return self.say("answered-ante" if below.origin == w.OF_AN_ANTE else "answered-payment")
 
     def player(self, layer: StackView, view: View, names: Sequence[str]) -> str:
         """Who played it; for an Event, who revealed it."""
@@ -311,11 +310,11 @@ class Outcome:
 
 def origin_name(layer: StackView) -> str:
     """Where a play came from, as the messages call it."""
-    if layer.origin == OF_AN_ANTE:
+    if layer.origin == w.OF_AN_ANTE:
         return "ante"
-    if layer.origin == OF_NEW_DRINKS:
+    if layer.origin == w.OF_NEW_DRINKS:
         return "new-drinks"
-    if layer.origin != OF_A_CARD:
+    if layer.origin != w.OF_A_CARD:
         return "payment"
     if layer.card < 0:
         return "own-rules"

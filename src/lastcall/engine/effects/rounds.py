@@ -16,7 +16,7 @@ from lastcall.engine.events import (
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.gambling import NEXT, Gambling, call_for_antes
 from lastcall.engine.pieces import Round
-from lastcall.engine.play import OF_AN_ANTE, Play
+from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.word import Who, Word
@@ -289,7 +289,7 @@ def leave_round(t: Table, rnd: Round, seat: int) -> None:
     """GAMB-26: whoever leaves in place of anteing is spared that ante."""
     rnd.leave(seat)
     for frame in t.frames:
-        if isinstance(frame, Play) and frame.origin == OF_AN_ANTE:
+        if isinstance(frame, Play) and frame.origin == w.OF_AN_ANTE:
             frame.consequences = [c for c in frame.consequences if c.seat != seat]
     if t.logging:
         t.tell(LeftRound(seat))

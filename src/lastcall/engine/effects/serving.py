@@ -11,7 +11,7 @@ from lastcall.engine.drinking import DECK, OPEN, Drinking
 from lastcall.engine.drinks import Add, Drink, Replace
 from lastcall.engine.events import Given, Served, Strengthened
 from lastcall.engine.extending import mypyc_attr
-from lastcall.engine.play import OF_THE_RULES, Play
+from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.turn import Ordering, Turn, drink
@@ -275,7 +275,7 @@ class Demand(Word):
     def resolve(self, t: Table, play: Play) -> None:
         me = play.host(t)
         present = play.present(t)
-        payment = Play(-1, -1, w.RULE, PAYMENT, OF_THE_RULES)
+        payment = Play(-1, -1, w.RULE, PAYMENT, w.OF_THE_RULES)
         for seat in t.others(me):
             if (present >> seat) & 1:
                 payment.consequences.append(Consequence(0, w.GOLD, seat, self.gold, me))

@@ -1,0 +1,221 @@
+"""What may answer a card on the table or a demand of the rules: at which moments, and why not."""
+
+from typing import TYPE_CHECKING, Final
+
+from lastcall.engine import reasons as r
+from lastcall.engine import terms as w
+from lastcall.engine import word as wd
+from lastcall.engine.cards import Mode
+from lastcall.engine.frames import open_moments
+from lastcall.engine.table import Table
+
+if TYPE_CHECKING:
+    from lastcall.engine.play import Play
+
+NOT_ABOUT_IT: Final = "not about it"  # a card for another moment, which this play may be too
+
+
+def moments_of(t: Table, play: "Play") -> int:
+    """What somebody could have been waiting for."""
+    if play.afterwards():
+        mask = w.LOST_FORTITUDE | w.SOMEBODY_LOST_FORTITUDE if play.losers else 0
+        if play.tips:
+            mask |= w.INN_PAID
+        if play.soaked:
+            mask |= w.GAINED_ALCOHOL
+        return mask | w.LOST_GOLD if play.robbed else mask
+    mask = 0 if play.closed else open_moments(t)
+    if play.type == w.SOMETIMES:
+        mask |= w.SOMETIMES_PLAYED
+        if play.mode.changes_drink:
+            mask |= w.DRINK_CHANGER_PLAYED
+    elif play.type == w.CHEATING:
+        mask |= w.CHEATING_PLAYED
+    elif play.type == w.EVENT:
+        mask |= w.EVENT_AFFECTS_ME
+    if play.mode.robs_inn:
+        mask |= w.INN_ROBBED
+    if play.consequences:
+        mask |= w.CARD_AFFECTS_ME | w.WOULD_LOSE_FORTITUDE | w.WOULD_LOSE_GOLD | w.NUMBERS_PLAYED
+        mask |= w.ANOTHER_WOULD_GAIN
+        if play.origin == w.OF_AN_ANTE:
+            mask |= w.MUST_ANTE
+        elif play.origin == w.OF_NEW_DRINKS:
+            mask |= w.NEW_DRINKS_PAYMENT
+    elif play.mode.gains_by_choice:
+        mask |= w.ANOTHER_WOULD_GAIN
+    return mask
+
+
+def why_no_answer(t: Table, play: "Play", seat: int, behalf: int, mode: Mode) -> str:
+    """Why a card of this mode, played for `behalf`, cannot answer it now; "" if it can."""
+    when = mode.when
+    if play.afterwards():
+        return why_not_afterwards(t, play, seat, behalf, mode)
+    if when == w.CARD_AFFECTS_ME:
+        why = why_not_ignored(t, play, behalf, mode)
+    elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:
+        why = why_not_negated(t, play, mode)
+    elif when == w.CHEATING_PLAYED:
+        why = why_not_caught(t, play, seat, mode)
+    elif when == w.INN_ROBBED:
+        why = why_not_stopped(t, play, seat)
+    elif when == w.WOULD_LOSE_FORTITUDE:
+        why = why_not_moved(t, play, behalf, mode)
+    elif when == w.WOULD_LOSE_GOLD:
+        why = "" if play.gold_at_stake(t, behalf) is not None else r.NO_GOLD_LOSS
+    elif when == w.MUST_ANTE:
+        why = r.NO_ANTE
+        if (
+            play.origin == w.OF_AN_ANTE
+            and t.party(behalf).gold > 0  # GAMB-32
+            and play.gold_at_stake(t, behalf) is not None
+        ):
+            why = ""
+    elif when == w.NEW_DRINKS_PAYMENT:
+        why = r.NO_NEW_DRINKS
+        if play.origin == w.OF_NEW_DRINKS and play.gold_at_stake(t, behalf) is not None:
+            why = ""
+    elif when == w.ANOTHER_WOULD_GAIN:
+        why = "" if heals_another(t, play, seat) else r.NO_GAIN
+    elif when == w.EVENT_AFFECTS_ME:
+        why = "" if concerns(t, play, behalf) else r.NO_EVENT
+    elif when == w.NUMBERS_PLAYED:
+        why = r.NO_NUMBER
+        if play.origin == w.OF_A_CARD and play.consequences:
+            why = ""
+    elif play.closed and when & open_moments(t):
+        return r.REVEALING
+    else:
+        return NOT_ABOUT_IT
+    return why
+
+
+def why_not_ignored(t: Table, play: "Play", seat: int, mode: Mode) -> str:
+    if play.unignorable() and not mode.hits_back:
+        return r.UNIGNORABLE
+    if not play.type & mode.types:
+        if not play.affects(t, seat, mode.scope):
+            return r.DOES_NOT_AFFECT
+        return r.IGNORES_ROUND if play.origin == w.OF_AN_ANTE else r.WRONG_TYPE
+    why = r.DOES_NOT_AFFECT
+    for c in play.consequences:
+        if c.seat == seat and (c.locked >> seat) & 1:
+            return r.LOCKED  # NEG-10: Ignoring the card would Ignore that loss too
+    for c in play.consequences:
+        if c.seat == seat and c.attribute & mode.scope and play.still_changes(t, c):
+            if c.attribute == w.GOLD and play.owner == seat:
+                why = r.OWN_PRICE
+            else:
+                return ""
+    return why
+
+
+def why_not_afterwards(t: Table, play: "Play", player: int, seat: int, mode: Mode) -> str:
+    """Whoever something happened to may answer that (TIME-15, TIME-16); some cards, others."""
+    when = mode.when
+    if when == w.SOMEBODY_LOST_FORTITUDE:
+        why = "" if play.losers and not t.allied(player, play.owner) else r.NO_BLOW
+    elif when == w.INN_PAID:
+        why = "" if play.tips else r.NO_TIP
+    elif when == w.GAINED_ALCOHOL:
+        why = "" if (play.soaked >> seat) & 1 else r.NOT_DRUNKER
+    elif when == w.LOST_GOLD:
+        why = "" if (play.robbed >> seat) & 1 else r.NOT_POORER
+    elif when == w.ANY_MOMENT:
+        why = r.ANYTIME_BARRED
+    elif when != w.LOST_FORTITUDE or not (play.losers >> seat) & 1:
+        why = r.NO_LOSS
+    else:
+        why = r.LOSS_REDUCED if (play.reducers >> seat) & 1 else ""
+    if not why and mode.hits_back and play.mode.no_hit_back:
+        return r.NO_HIT_BACK
+    return why
+
+
+def guarded(t: Table, play: "Play") -> bool:
+    """Whether it says of itplay that it cannot be Negated, as things stand."""
+    return play.mode.guarded and any(word.guards(t, play) for word in play.mode.words)
+
+
+def why_not_negated(t: Table, play: "Play", mode: Mode) -> str:
+    if play.type != w.SOMETIMES:
+        return r.NO_SOMETIMES
+    if guarded(t, play):
+        return r.UNNEGATABLE
+    if play.mode.shielded and not mode.breaks_shield:
+        return r.SHIELDED
+    if mode.when == w.DRINK_CHANGER_PLAYED and not play.mode.changes_drink:
+        return r.NO_DRINK_CHANGER
+    return ""
+
+
+def why_not_stopped(t: Table, play: "Play", seat: int) -> str:
+    """A card that takes Gold out of the Inn, caught in the act."""
+    if not play.mode.robs_inn or t.allied(play.owner, seat) or play.negated:
+        return r.NO_ROBBERY
+    if guarded(t, play):
+        return r.UNNEGATABLE
+    return r.SHIELDED if play.mode.shielded else ""
+
+
+def why_not_caught(t: Table, play: "Play", seat: int, mode: Mode) -> str:
+    if play.type != w.CHEATING or t.allied(play.owner, seat):
+        return r.NO_CHEATING
+    if guarded(t, play):
+        return r.UNNEGATABLE
+    rnd = t.rounds[-1]
+    if rnd.over:
+        return r.ROUND_DECIDED
+    if mode.inside_only and not (rnd.inside >> seat) & 1:
+        return r.NOT_IN_ROUND
+    return ""
+
+
+def why_not_moved(t: Table, play: "Play", seat: int, mode: Mode) -> str:
+    word = mode.words[0]
+    for c in play.consequences:
+        if c.seat == seat and c.attribute == w.FORTITUDE and play.amount_of(t, c) < 0:
+            if play.owner < 0:
+                return r.NO_LOSS_COMING
+            # REDR-6: damage that came back to its source may be sent on again, not shared.
+            if play.owner == seat and (word.shares or word.whom().who == wd.SOURCE):
+                return r.NO_LOSS_COMING
+            # Ignoring or reducing is barred once the loss was shared; redirecting is neither.
+            if (c.locked >> seat) & 1 and not word.redirects:
+                return r.LOCKED
+            return r.NO_TARGET if mode.duel_only and len(t.others(seat)) != 1 else ""
+    return r.NO_LOSS_COMING
+
+
+def heals_another(t: Table, play: "Play", seat: int) -> bool:
+    """Whether somebody else is about to gain Fortitude, or to be given the choice."""
+    for c in play.consequences:
+        if t.allied(c.seat, seat):
+            continue
+        if c.attribute == w.FORTITUDE and play.amount_of(t, c) > 0:
+            return True
+    if play.mode.gains_by_choice:
+        for number, word in enumerate(play.mode.words):
+            if word.gains_by_choice:
+                for other in play.touched(t, word.whom(), number):
+                    spared = (play.unhealed | play.ignored) >> other
+                    if not t.allied(other, seat) and not spared & 1:
+                        return True
+    return False
+
+
+def concerns(t: Table, play: "Play", seat: int) -> bool:
+    """Whether an Event is going to act on this seat."""
+    if play.type != w.EVENT or (play.ignored >> seat) & 1:
+        return False
+    if not t.reached([seat]):
+        return False
+    if (play.targets >> seat) & 1:
+        return True
+    if play.champions and not (play.champions >> seat) & 1:
+        return False
+    for word in play.mode.words:
+        if word.concerns_all or word.whom().who in (wd.EACH, wd.EACH_OTHER):
+            return True
+    return False
