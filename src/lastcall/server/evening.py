@@ -60,7 +60,7 @@ encode: Final = msgspec.json.encode
 class Shown:
     """What everybody has been shown last."""
 
-    __slots__ = ("boxes", "hands", "known", "raw", "view", "waiting")
+    __slots__ = ("_stacks", "boxes", "hands", "known", "raw", "view", "waiting")
 
     def __init__(self, table: Table, waiting: out.Waiting) -> None:
         self.view = table.view(-1)
@@ -70,6 +70,13 @@ class Shown:
         self.boxes = [own_boxes(table, seat) for seat in range(len(table.seats))]
         self.known = [known_view(table, seat) for seat in range(len(table.seats))]
         self.waiting = waiting
+        self._stacks: dict[str, list[str]] = {}
+
+    def stack(self, teller: Storyteller, lang: str) -> list[str]:
+        """What is going on, in words: the same for every seat."""
+        if lang not in self._stacks:
+            self._stacks[lang] = teller.stack(self.view)
+        return self._stacks[lang]
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether a seat has this card, as far as it has been shown."""
@@ -440,7 +447,7 @@ class Evening:
             state.waiting = replace(shown.waiting, ms=left)
         teller = self.teller(lang)
         if teller is not None:
-            state.stack_text = teller.stack(shown.view)
+            state.stack_text = shown.stack(teller, lang)
         if asking is not None and self._awaits(seat):
             state.decision = self._question(asking, seat, teller, left)
         return state
