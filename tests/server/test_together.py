@@ -199,8 +199,9 @@ async def test_numbers_of_all_servers(two, guests):
     assert replay["winners"]
 
 
-async def test_a_rematch_after_its_table_went_elsewhere(two, guests):
-    """Ann's rematch table is kept by the other server: Bob sits down there, and once."""
+async def test_a_rematch_after_its_table_went_elsewhere(two, together, guests):
+    """Ann has set the rematch, and another server keeps its table than the finished one: Bob sits
+    down there, and once."""
     one, two = two
     ann, bob = await guests(one, "Ann", "Bob")
     table = await table_of(ann, bob)
@@ -211,9 +212,16 @@ async def test_a_rematch_after_its_table_went_elsewhere(two, guests):
             await a.next()
     again = (await ann.ok(f"/api/tables/{table}/rematch"))["table"]
     one.stop()  # both tables are anybody's
-    three = at(ann, two)
-    assert (await three.get(f"/api/tables/{again}"))["state"] == "open"
-    await three.http.aclose()
+    three = together("three")
+    bob2, bob3 = at(bob, two), at(bob, three)
+    assert (await bob2.get(f"/api/tables/{table}"))["state"] == "finished"
+    assert (await bob3.get(f"/api/tables/{again}"))["you"]["seat"] == -1
+    for _ in range(2):
+        assert await bob2.ok(f"/api/tables/{table}/rematch") == {"table": again}
+    chairs = (await bob2.get(f"/api/tables/{again}"))["chairs"]
+    assert [chair["name"] for chair in chairs] == ["Ann", "Bob"]
+    for each in (bob2, bob3):
+        await each.http.aclose()
 
 
 async def test_a_polite_stop_hands_the_tables_over_at_once(two, guests):
