@@ -7,7 +7,8 @@ BIN := $(VENV)/bin
 
 # What the front end is built from.
 WEB := $(shell find web/src src/lastcall/text -name '*.ts*' -o -name '*.css' -o -name '*.ftl') \
-	web/index.html web/icon.svg web/build.mjs web/fonts.mjs web/package-lock.json
+	web/index.html web/icon.svg web/manifest.webmanifest web/worker/worker.ts web/build.mjs web/fonts.mjs \
+	web/package-lock.json
 PAGE := src/lastcall/server/static/index.html
 
 .PHONY: setup run test test-plain services check wheel bench bench-server mutants soak ledger lock \

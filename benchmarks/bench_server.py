@@ -6,6 +6,10 @@ table has four clients that answer at random after a human-like (log-normal) tim
 a table makes about one answer a second, several times what people do. What is measured is the
 time from sending an answer until everybody at the table who gets something has it. The uniform
 pause is off: it is a delay we want.
+
+With `--bots N` there are N tables of four house bots beside them, each with somebody who looks on,
+at the server's usual pace. They think in processes of their own, on the clients' cores; what is
+measured is still how long people wait for each other.
 """
 
 import argparse
@@ -149,6 +153,31 @@ class BenchTable:
             socket.transport.close()
 
 
+class BotTable:
+    """Four house bots and an onlooker; when they are done they play again."""
+
+    def __init__(self, bench):
+        self.bench = bench
+        self.socket = None
+
+    async def open(self):
+        bench = self.bench
+        bots = {"options": {"clock": None, "seats": 4}, "sit": False, "bots": ["house"] * 4}
+        made = (await bench.post(0, "/api/tables", {**bots, "start": True}))["id"]
+        path = f"/ws/tables/{made}{bench.query}"
+        _, self.socket = await asyncio.get_running_loop().create_connection(
+            lambda: Socket(path, bench.cookies[0], self.heard), "127.0.0.1", bench.port
+        )
+
+    def heard(self, socket, message, now):
+        if message.startswith((b'{"type":"state"', b'{"type":"happened"')):
+            self.bench.bot_frames += 1
+            if b'"over":true' in message and self.socket is not None:
+                self.socket = None
+                socket.transport.close()
+                self.bench.soon(self.open())
+
+
 class Bench:
     def __init__(self, port, think, query):
         self.port = port
@@ -161,6 +190,7 @@ class Bench:
         self.all_four = []
         self.errors = []
         self.bytes = 0
+        self.bot_frames = 0
         self.replacing = set()
 
     async def guests(self):
@@ -203,7 +233,10 @@ class Bench:
             await new.open()
             self.tables[self.tables.index(table)] = new
 
-        task = asyncio.create_task(replace())
+        self.soon(replace())
+
+    def soon(self, work):
+        task = asyncio.create_task(work)
         self.replacing.add(task)
         task.add_done_callback(self.replacing.discard)
 
@@ -211,7 +244,7 @@ class Bench:
         await asyncio.sleep(2)
         self.times.clear()
         self.all_four.clear()
-        self.bytes = 0
+        self.bytes = self.bot_frames = 0
         begun = time.perf_counter()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
@@ -221,6 +254,7 @@ class Bench:
             "tables": len(self.tables),
             "answers_per_second": round(len(times) / took),
             "kilobytes_per_second": round(self.bytes / took / 1000),
+            "bot_frames_per_second": round(self.bot_frames / took),
             "p50_ms": at(times, 0.5),
             "p99_ms": at(times, 0.99),
             "p99_all_four_ms": at(all_four, 0.99),
@@ -237,7 +271,7 @@ def at(times, part):
 class Server:
     """The server, bound to the first core we may use, or the first few."""
 
-    def __init__(self, folder, sync, workers, database):
+    def __init__(self, folder, sync, bots, workers, database):
         mine = sorted(os.sched_getaffinity(0))
         cores = set(mine[:workers])
         if database:
@@ -245,9 +279,10 @@ class Server:
         else:
             sharing = ["--sync", sync]
         begun = time.perf_counter()
+        pace = () if bots else ("--bot-pause", "0")
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from lastcall.cli import main; main()", "serve", "--port", "0",
-             "--data", folder, "--pause", "0", "--bot-pause", "0", "--no-limits", *sharing],
+             "--data", folder, "--pause", "0", *pace, "--no-limits", *sharing],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
             preexec_fn=lambda: os.sched_setaffinity(0, cores),
@@ -258,14 +293,12 @@ class Server:
         self.port = int(found.group(1))
         httpx.get(f"http://127.0.0.1:{self.port}/healthz")
         self.started = time.perf_counter() - begun
-        os.sched_setaffinity(0, set(mine[workers:]) or set(mine))
-        self.workers = [self.process.pid] if workers == 1 else self._workers()
-
-    def _workers(self):
-        pid = self.process.pid
-        return [
-            int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        ]
+        others = set(mine[workers:]) or set(mine)
+        os.sched_setaffinity(0, others)
+        self.workers = [self.process.pid] if workers == 1 else children(self.process.pid)
+        for worker in self.workers:
+            for thinker in children(worker):
+                os.sched_setaffinity(thinker, others)
 
     def memory(self):
         """Memory in megabytes that nobody else has: what workers share counts once."""
@@ -282,6 +315,12 @@ class Server:
             fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
             total += int(fields[11]) + int(fields[12])
         return total / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid):
+    """The processes that any thread of a process has started."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
 
 
 @contextmanager
@@ -305,7 +344,7 @@ async def run(arguments):
 
     gc.disable()  # a pause of the clients would look like one of the server
     with tempfile.TemporaryDirectory() as folder, database_for(arguments) as database:
-        server = Server(folder, arguments.sync, arguments.workers, database)
+        server = Server(folder, arguments.sync, arguments.bots, arguments.workers, database)
         try:
             bench = Bench(server.port, arguments.think, "?lang=en" if arguments.texts else "")
             await bench.guests()
@@ -315,6 +354,8 @@ async def run(arguments):
             if arguments.page:
                 page = await measure_page(f"http://127.0.0.1:{server.port}/")
             print(json.dumps({"page": page}), flush=True)
+            for _ in range(arguments.bots):
+                await BotTable(bench).open()
             empty = server.memory()
             best = None
             for number in arguments.tables:
@@ -333,6 +374,7 @@ async def run(arguments):
                 "texts": arguments.texts,
                 "workers": arguments.workers,
                 "sync": arguments.sync,
+                "bot_tables": arguments.bots,
                 "think_seconds": arguments.think,
                 "best": best,
                 "page": page,
@@ -362,6 +404,7 @@ def main():
     parser.add_argument("--page", action=argparse.BooleanOptionalAction, default=True,
                         help="measure the first visit of the page too")  # fmt: skip
     parser.add_argument("--sync", default="normal", help="normal or full, as the server's")
+    parser.add_argument("--bots", type=int, default=0, help="tables of house bots beside them")
     parser.add_argument("--out", help="write the summary to this file")
     steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200]
     parser.add_argument("--tables", type=int, nargs="+", default=steps)

@@ -62,7 +62,7 @@ class Person:
     def decide(self):
         """What the bot would do, and whether that belongs to the question before it."""
         booking = read_booking(self.store.table(self.table))
-        table = replayed(booking, self.store.answers(self.table))
+        table, *_ = replayed(booking, self.store.answers(self.table))
         view = table.view(0)
         assert table.decision.seat == 0
         return self.bot.choose(view), table.decision.kind, merged(view)

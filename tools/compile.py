@@ -40,7 +40,7 @@ KEPT: Final = 4  # builds that are remembered
 SUFFIXES: Final = ("*.so", "*.pyd")
 
 # Set-up is to be quick: -O2 takes half as long again, and these two of its steps are what it gains;
-# optimising over all modules at link time is for a few decisions in a hundred (docs/performance.md).
+# optimising over all modules at link time is for few decisions in a hundred (docs/performance.md).
 OPTIMIZE: Final = "1"
 IN_LINE: Final = ("-finline-small-functions", "-freorder-blocks-algorithm=stc")
 WITHIN: Final = ("-fvisibility=hidden", "-fno-semantic-interposition")

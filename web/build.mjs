@@ -1,7 +1,8 @@
 // Builds the page into the server's static folder: one script, one for each language, one style sheet, the fonts, one page.
 import { build, context } from "esbuild";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -41,8 +42,25 @@ const page = {
         .replace("%NEEDED%", [...needed].map((file) => `<link rel="modulepreload" href="/assets/${basename(file)}" />`).join("\n    "))
         .replace("%STYLE%", `/assets/${basename(style)}`);
       await writeFile(new URL("index.html", out), html);
-      await writeFile(new URL("icon.svg", out), await readFile(new URL("icon.svg", import.meta.url)));
+      const icon = await readFile(new URL("icon.svg", import.meta.url), "utf8");
+      await writeFile(new URL("icon.svg", out), icon);
+      // The table calls: a red light on the same icon.
+      await writeFile(new URL("icon-call.svg", out), icon.replace("</svg>", '<circle cx="49" cy="15" r="15" fill="#1d0f17"/><circle cx="49" cy="15" r="12" fill="#ff3b2a"/></svg>'));
       await licences(out);
+      for (const file of ["manifest.webmanifest", "icon-180.png", "icon-192.png", "icon-512.png", "icon-full.png"])
+        await copyFile(new URL(file, import.meta.url), new URL(file, out));
+      // Another page, another worker: its caches begin anew.
+      const files = made.map(([file]) => file).sort().join();
+      await build({
+        absWorkingDir: options.absWorkingDir,
+        entryPoints: ["worker/worker.ts"],
+        outfile: new URL("sw.js", out).pathname,
+        bundle: true,
+        minify: !watch,
+        format: "esm",
+        target: options.target,
+        define: { BUILD: JSON.stringify(createHash("sha256").update(files + html).digest("hex").slice(0, 12)) },
+      });
       let first = 0; // what a first visit fetches, in the larger language
       let language = 0;
       const type = { latin: 0, cyrillic: 0 };

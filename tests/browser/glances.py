@@ -34,6 +34,33 @@ PLACES = {
     "buttons": ".actions button:not(.toggle, .shut)",
 }
 
+# The page goes into the background, or comes out of it; a browser under test never would.
+LOOK_AWAY = """(away) => {
+  Object.defineProperty(document, "visibilityState", {
+    configurable: true, get: () => (away ? "hidden" : "visible"),
+  });
+  document.hasFocus = () => !away;
+  document.dispatchEvent(new Event("visibilitychange"));
+  dispatchEvent(new Event(away ? "blur" : "focus"));
+}"""
+
+# Notes what a page would have shown, sounded and shaken, as machines under test do none of it.
+OVERHEAR = """
+window.called = [];
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() { return (this.permission = window.allows ?? "granted"); }
+  constructor(title, { body }) { this.title = title; called.push(["shown", title, body]); }
+  close() { called.push(["closed", this.title]); }
+};
+navigator.vibrate = () => called.push(["shaken"]);
+const tone = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (at) {
+  called.push(["tone"]);
+  return tone.call(this, at);
+};
+"""
+
 ASKED_OR_OVER = """(last) => {
   const asked = document.querySelector(".actions")?.dataset ?? {};
   const over = document.querySelector(".over") !== null;
@@ -47,6 +74,11 @@ CARDS_HAVE_WORDS = """() =>
 # Everything is shown at once, unless a test says otherwise.
 AT_ONCE = """
 localStorage.lastcall ??= JSON.stringify({ speed: "instant", asking: "able", version: 3 });
+"""
+
+# Somebody who has been told everything once.
+COACHED = """
+localStorage["lastcall-coached"] ??= '["question", "danger", "contest", "round"]';
 """
 
 READABLE = """(text) => {

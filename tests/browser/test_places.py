@@ -80,7 +80,7 @@ async def test_otto_has_a_short_track_against_each(den, visit):
     otto = ann.page.locator(".seat.tracked")
     tracks = otto.locator(".against")
     await expect(tracks).to_have_count(2)
-    await expect(tracks.nth(0)).to_contain_text("against Gog")
+    await expect(tracks.nth(0)).to_contain_text("against you")
     await expect(tracks.nth(1).locator(".steps > i")).to_have_count(6)
     await expect(otto.locator(".gold-count, .tankard-place")).to_have_count(0)
     await fits(ann)

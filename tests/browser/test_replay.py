@@ -67,3 +67,26 @@ async def test_hints_of_another_packages_box_are_drawn_on_its_cards(tavern, visi
     await expect(ann.page.locator(".card .house-sign svg").first).to_be_visible()
     colour = "getComputedStyle(document.querySelector('.card')).getPropertyValue('--house')"
     assert await ann.page.evaluate(colour) == "#5b7f4a"
+
+
+async def test_plaques_lie_beside_the_log(tavern, visit, finished):
+    """Each whole, none over another; those who share a mat share one."""
+    ann = await visit(tavern)
+    await ann.open(f"/replays/{finished.table}/3")
+    plaques = ann.page.locator(".far .plaque")
+    await expect(plaques).to_have_count(2)
+    log = await ann.page.locator(".side").bounding_box()
+    first, second = [await plaques.nth(i).bounding_box() for i in range(2)]
+    assert first["x"] >= 0
+    assert first["x"] + first["width"] <= second["x"]
+    assert second["x"] + second["width"] <= log["x"]
+
+    async def as_a_team(route):
+        told = await (await route.fetch()).json()
+        told["game"]["parties"] = [0, 0]
+        await route.fulfill(body=json.dumps(told), content_type="application/json")
+
+    await ann.page.route(f"**/api/replays/{finished.table}?*", as_a_team)
+    await ann.page.reload()
+    await expect(ann.page.locator(".far .team .member")).to_have_count(2)
+    await expect(plaques).to_have_count(1)

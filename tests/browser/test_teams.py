@@ -106,6 +106,70 @@ async def test_a_potion_is_something_to_press(tavern, visit):
     await expect(ann.page.locator(".near .potion-count svg")).to_have_count(before["potions"] - 1)
 
 
+async def test_a_potion_is_drunk_by_keys_alone(tavern, visit):
+    """V asks for what, Esc thinks again, a digit drinks it: no card of the hand is meant."""
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house", character="gog", **PAIR)
+    await until_potions_may_be_drunk(ann)
+    bottles = ann.page.locator(".answer.potion")
+    await ann.page.keyboard.press("v")
+    await expect(bottles.locator("kbd")).to_have_text(["1", "2", "3"])
+    await ann.page.keyboard.press("Escape")
+    await expect(bottles).to_have_count(1)
+    await ann.page.keyboard.press("v")
+    await expect(bottles).to_have_count(3)
+    await ann.page.keyboard.press("3")
+    await ann.until(lambda: ann.answers and ann.answers[-1][1]["kind"] == "spend")
+    assert (
+        ann.answers[-1][1] == [o for o in ann.answers[-1][0]["options"] if o["kind"] == "spend"][2]
+    )
+
+
+# Whether the answers stand in one row, and whether a head behind the table is cut off by the bar.
+IN_A_ROW = """() => {
+  const tops = [...document.querySelectorAll(".own-answers > *")].map((e) => e.offsetTop);
+  const bar = document.querySelector(".bar").getBoundingClientRect().bottom;
+  const busts = [...document.querySelectorAll(".far .bust")].map((e) => e.getBoundingClientRect());
+  const wide = Math.max(...busts.map((box) => box.width));
+  return [new Set(tops).size, busts.every((box) => box.top > bar - 0.1 * wide)];
+}"""
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_a_potion_more_needs_no_second_row(tavern, visit, lang):
+    """Lesser words give way, so that the rail does not push the others out of the window."""
+    ann = await visit(tavern, "Ann", lang=lang)
+    await ann.new_game("house", "house", "house", character="gog", **PAIR)
+    await until_potions_may_be_drunk(ann)
+    assert await ann.page.evaluate(IN_A_ROW) == [1, True], await ann.look()
+
+
+async def test_letters_cover_no_names(tavern, visit):
+    """While one of several is chosen each name is read whole beside its letter."""
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house", character="gog", **BOSS)
+    for _ in range(60):
+        assert await ann.wait_for_a_question()
+        if ann.asked("member"):
+            break
+        await ann.answer_quietly()
+    names = ann.page.locator(".seat.mate .who > span")
+    letters = ann.page.locator(".seat.mate .letter")
+    await expect(letters).to_have_count(2)
+    for i in range(2):
+        name, letter = await names.nth(i).bounding_box(), await letters.nth(i).bounding_box()
+        below = letter["y"] + letter["height"] <= name["y"] + 5
+        assert below or letter["x"] + letter["width"] <= name["x"] + 1
+
+
+async def test_a_team_has_one_place_at_the_end(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    await ann.win_at_once(0)
+    await ann.new_game("house", "house", "house", character="gog", **PAIR)
+    await expect(ann.over.locator(".rank")).to_have_text(["1", "1", "2", "2"])
+    await expect(ann.over.locator(".won").first).to_contain_text("the last team standing")
+
+
 async def test_either_of_two_takes_a_joint_choice_and_the_other_sees_it(tavern, visit):
     ann, bob = await visit(tavern, "Ann"), await visit(tavern, "Bob")
     table = await ann.post("/api/tables", {"options": {"seats": 4, "clock": None, **PAIR}})
@@ -163,6 +227,9 @@ async def test_the_boss_is_alone_and_has_several_actions(tavern, visit):
     await expect(ann.page.locator(".table-deck")).to_have_count(0)  # they lie on the edge
 
 
+FAST = """
+localStorage.lastcall ??= JSON.stringify({ speed: "fast", asking: "able", version: 3 });
+"""
 OTTO = {"boxes": ["rdi2"], "otto": ["berserker", "spelunker"]}
 
 
@@ -213,3 +280,28 @@ async def test_ottos_card_lies_open_with_the_box_he_uses_lit(tavern, visit, lang
     for i, track in enumerate(tracks):
         await expect(shown.nth(i)).to_contain_text(str(track["fortitude"]))
     await fits(ann)
+
+
+WATCH_THE_FLOATS = """
+window.floats = new Set();
+new MutationObserver(() => {
+  for (const e of document.querySelectorAll(".seat.tracked .against .float"))
+    window.floats.add(e.innerText.trim());
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+async def test_numbers_fly_at_ottos_tracks(tavern, visit):
+    """Beside the track they belong to, as at the mats of players."""
+    ann = await visit(tavern, "Ann", at_once=False)
+    await ann.page.add_init_script(FAST)
+    await ann.page.add_init_script(WATCH_THE_FLOATS)
+    await ann.new_game("house", character="eve", **OTTO)
+    for _ in range(60):
+        assert await ann.wait_for_a_question()
+        if await ann.page.evaluate("() => window.floats.size"):
+            break
+        await ann.answer_quietly()
+    shown = await ann.page.evaluate("() => [...window.floats]")
+    assert shown
+    assert all(re.fullmatch(r"[+−]\d", one) for one in shown)

@@ -10,9 +10,11 @@ from glances import (
     ASKED_OR_OVER,
     AT_ONCE,
     CARDS_HAVE_WORDS,
+    COACHED,
     IN_SIGHT,
     LAID_OUT,
     LOOK,
+    LOOK_AWAY,
     PLACES,
     PLAYABLE_IN_SIGHT,
     READABLE,
@@ -54,6 +56,8 @@ class Visitor:
         motion="reduce",
         at_once=True,
         cookies=(),
+        worker=False,
+        green=False,  # never been here: everything is explained once
     ):
         looks = {"viewport": {"width": 1280, "height": 800}}
         if phone:
@@ -64,12 +68,18 @@ class Visitor:
                 "device_scale_factor": 2,
             }
         context = await chromium.new_context(
-            base_url=address, locale=lang, reduced_motion=motion, **looks
+            base_url=address,
+            locale=lang,
+            reduced_motion=motion,
+            service_workers="allow" if worker else "block",
+            **looks,
         )
         context.set_default_timeout(PATIENCE)
         await context.add_cookies(list(cookies))
         if at_once:
             await context.add_init_script(AT_ONCE)
+        if not green:
+            await context.add_init_script(COACHED)
         visitor = cls(context, await context.new_page(), address, phone)
         if name:
             await visitor.post("/api/guest", {"name": name})
@@ -411,6 +421,18 @@ class Visitor:
         )
         assert wide <= window <= 360, f"{self.path} is {wide} wide"
 
+    # Looking elsewhere --------------------------------------------------------------------------
+
+    async def look_away(self):
+        """Another tab, another window: the page is told as a browser would."""
+        await self.page.evaluate(LOOK_AWAY, True)
+
+    async def look_back(self):
+        await self.page.evaluate(LOOK_AWAY, False)
+
+    async def icon(self):
+        return await self.page.locator("link[rel=icon]").get_attribute("href")
+
     # The board ----------------------------------------------------------------------------------
 
     async def look(self):
@@ -625,6 +647,28 @@ class Visitor:
             told = json.loads(message)
             if told["type"] == "state":
                 told["view"]["seats"][0]["alive"] = False
+                told.pop("decision", None)
+            return json.dumps(told)
+
+        def through(socket):
+            server = socket.connect_to_server()
+            socket.on_message(server.send)
+            server.on_message(lambda message: socket.send(heard(message)))
+
+        await self.page.route_web_socket("**/ws/tables/**", through)
+
+    async def win_at_once(self, seat):
+        """From the next page on the server's word is that this seat's party has won."""
+        parties = []
+
+        def heard(message):
+            told = json.loads(message)
+            parties.extend(told.get("parties", []))
+            if told["type"] == "state" and parties:
+                for party, one in zip(parties, told["view"]["seats"], strict=False):
+                    one["alive"] = party == parties[seat]
+                won = [i for i, party in enumerate(parties) if party == parties[seat]]
+                told["view"].update(over=True, winners=won)
                 told.pop("decision", None)
             return json.dumps(told)
 

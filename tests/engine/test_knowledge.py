@@ -4,7 +4,7 @@ import pytest
 
 from lastcall.engine.cards import Box, CardDef, Character, Deck
 from lastcall.engine.view import events_for
-from lastcall.engine.words import action, by_the_rules, may_lay_down, me, set_out
+from lastcall.engine.words import action, another_player, by_the_rules, may_lay_down, me, set_out
 from lastcall.testing import stranger, table
 
 HOLD = "Wanna hold one?"
@@ -35,6 +35,21 @@ def test_a_treated_patient_stays_in_the_hand():
     t.terci.treats("A hung-over adventurer")
     (patient,) = [c for c in t.table.seats[0].hand if t.table.game.home_deck[c]]
     assert all(patient in hand for hand in imagined_hands(t, 2, 0))
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_of_two_copies_in_a_hand_the_known_one_is_taken_to_have_been_played(known):
+    """Eve saw one of two alike come into the hand. Whichever of them is played or discarded, she
+    does not know that the other is still there."""
+    jab = action("Jab!", another_player.loses(fortitude=1))
+    t = table(stranger(2 * jab), "gog", "eve").hand("tess", "Jab!", "Jab!", "I raise!")
+    card = t.table.seats[0].hand[known]
+    t.table.learn(card, 0b111)
+    assert t.table.view(2).known
+    t.tess.plays("Jab!", at="gog")
+    t.nobody_responds()
+    assert sorted(t.tess.hand) == ["I raise!", "Jab!"]
+    assert t.table.view(2).known == ()
 
 
 def test_a_shuffle_makes_one_forget():

@@ -8,6 +8,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.effects.answers import Boost
 from lastcall.engine.setup import Setup, deal
 from lastcall.server import mattering
+from lastcall.server.numbers import AS_THEY_ARE
 from lastcall.server.sight import decision_view
 
 CAST = ["dimli", "eve", "fleck", "gog"]
@@ -103,7 +104,7 @@ def test_few_questions_and_hardly_a_play_missed():
 def test_a_question_says_which_answers_matter():
     marked = 0
     for view, _ in views(2):
-        decision = decision_view(view, 1)
+        decision = decision_view(view, 1, AS_THEY_ARE)
         mattering.mark(decision, view)
         for shown, option in zip(decision.options, view.options, strict=True):
             if shown.matters is not UNSET:

@@ -8,6 +8,12 @@ from client import table_of
 from process import FAST
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from lastcall.engine.options import from_code, of_card
+from lastcall.engine.setup import deal
+from lastcall.games import setup_from
+from lastcall.server.asking import option_of
+from lastcall.server.booking import read_booking
+
 KILLS = 6
 GONE = (ConnectionClosed, InvalidMessage, OSError, TimeoutError)
 
@@ -15,9 +21,13 @@ GONE = (ConnectionClosed, InvalidMessage, OSError, TimeoutError)
 class Player:
     """Plays at a table through any number of crashes, and remembers what was acknowledged."""
 
-    def __init__(self, guest, table, seed):
+    def __init__(self, guest, table, seed, seat=0, leaves=()):
         self.guest = guest
         self.table = table
+        self.seat = seat
+        self.leaves = leaves  # what a teammate is to answer
+        self.cards = []
+        self.potions = []
         self.chance = random.Random(seed)
         self.acknowledged = {}  # n -> option code
         self.sent = {}
@@ -38,12 +48,17 @@ class Player:
             kind = message["type"]
             if kind == "error":
                 assert message["code"] == "stale", message
-            elif kind == "accepted" and message["by"] == "player":
+            elif kind == "accepted" and message["by"] == "player" and message["n"] in self.sent:
                 self.acknowledged[message["n"]] = self.sent[message["n"]]
+            elif kind == "game":
+                self.cards = message["cards"]
             elif kind == "state":
                 self.over = message["view"]["over"]
+                self.potions = [seat["potions"] for seat in message["view"]["seats"]]
                 decision = message.get("decision")
-                if decision is not None and decision["n"] not in answered:
+                if decision is None or decision["kind"] in self.leaves:
+                    continue
+                if decision["n"] not in answered:
                     n = decision["n"]
                     answered.add(n)
                     assert n not in self.acknowledged, "an acknowledged answer was forgotten"
@@ -65,7 +80,7 @@ async def test_nothing_acknowledged_is_lost(start, guests, request, database):
         ann, bob = await guests(server, "Ann", "Bob")
         table = await table_of(ann, bob, bots=["random"], clock=None)
         await ann.ok(f"/api/tables/{table}/start")
-        players += [Player(ann, table, number), Player(bob, table, number + 100)]
+        players += [Player(ann, table, number), Player(bob, table, number + 100, 1)]
     playing = [asyncio.create_task(player.play()) for player in players]
     chance = random.Random(7)
     for _ in range(KILLS):
@@ -90,14 +105,75 @@ def assert_stored(server, player, options):
     url = options[options.index("--database-url") + 1] if "--database-url" in options else ""
     store = open_store(server.data, url)
     store.begin()
+    booking = read_booking(store.table(player.table))
     answers = store.answers(player.table)
     store.rollback()
     store.close()
     assert [a.number for a in answers] == list(range(len(answers)))
-    seat = 0 if player.guest.name == "Ann" else 1
-    mine = [a.option for a in answers if a.seat == seat]
+    table = deal(setup_from(booking.setup))
+    mine = []
+    for answer in answers:
+        if table.decision.may_answer(player.seat):
+            mine.append(meant(answer.option, player.cards))
+        table.answer(option_of(table.decision, answer.option))
     for n, option in list(player.acknowledged.items()):
-        assert mine[n - 1] == option
+        assert mine[n - 1] == meant(option, player.cards)
+
+
+def meant(code, cards):
+    """An answer, by what its card is: of which copy its number speaks is for each seat to say."""
+    option = from_code(code)
+    return of_card(option, -1).code, cards[option.card] if option.card >= 0 else ""
+
+
+TOGETHER = ("member", "champion", "order")  # what a team is asked together
+TEAMS = {
+    "two-headed": ({"teams": "two-headed", "seats": 4}, 2, ("gog", "eve")),
+    "boss": ({"teams": "boss", "seats": 3, "boxes": ["rdi2", "rdi9"]}, 1, ("gog", "eve")),
+    "otto": ({"otto": ["berserker", "brewer"], "seats": 2}, 0, ("gog", "eve")),
+}
+
+
+@pytest.mark.parametrize("game", TEAMS)
+async def test_a_team_goes_on_in_the_middle_of_its_turn(start, guests, game):
+    """The server is killed again and again in the middle of shared turns. The same member is asked,
+    the other may still answer for both (TEAM-37), no answer and no Potion comes back."""
+    options, bots, characters = TEAMS[game]
+    server = start(*FAST)
+    port = server.port
+    ann, bob = await guests(server, "Ann", "Bob")
+    table = await table_of(ann, bob, bots=["house"] * bots, clock=None, **options)
+    for guest, character in zip((ann, bob), characters, strict=True):
+        await guest.ok(f"/api/tables/{table}/character", {"character": character})
+    await ann.ok(f"/api/tables/{table}/start")
+    # What both are asked Bob answers, who is not the one the table names.
+    together = TOGETHER if game != "otto" else ()
+    players = [Player(ann, table, 1, 0, leaves=together), Player(bob, table, 2, 1)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    chance = random.Random(game)
+    for _ in range(KILLS // 2):
+        await asyncio.sleep(0.3 + chance.random() * 0.5)
+        server.kill()
+        server = start(*FAST, port=port)
+        for player in players:
+            assert_stored(server, player, list(FAST))
+    await asyncio.wait_for(asyncio.gather(*playing), 120)
+    replay = await ann.get(f"/api/replays/{table}")
+    for player in players:
+        assert_stored(server, player, list(FAST))
+        assert player.acknowledged
+    if game != "otto":
+        left = dict.fromkeys(set(replay["game"]["parties"]), 2)
+        for event in replay["events"]:
+            if event["kind"] == "potion":
+                party = replay["game"]["parties"][event["seat"]]
+                left[party] -= 1
+                assert event["left"] == left[party]
+        seats = [seat for seat, number in enumerate(players[0].potions) if number >= 0]
+        for player in players:
+            assert [player.potions[seat] for seat in seats] == [
+                left[replay["game"]["parties"][seat]] for seat in seats
+            ]
 
 
 async def test_everything_around_the_game_survives_too(start, guests):

@@ -7,7 +7,7 @@ import pytest
 from client import Guest, table_of
 
 from lastcall.engine.content import fields_of
-from lastcall.engine.options import bits
+from lastcall.engine.options import bits, from_code, of_card
 from lastcall.engine.setup import deal
 from lastcall.games import setup_from
 
@@ -18,38 +18,69 @@ OWN = {"known", "boxes", "stack_text"}  # of the seat and its language: the same
 HAPPENED = {"type", "events", "waiting", "window", "ms"}
 
 
+class Faces:
+    """What cards are, as anybody sees who looks at them from both sides: of which copy of a card a
+    number speaks is told by `test_numbers.py`."""
+
+    def __init__(self, ids, owners):
+        self.faces = list(zip(ids, owners, strict=True))
+
+    def of(self, card):
+        return card if card < 0 else self.faces[card]
+
+    def all(self, cards):
+        return [self.of(card) for card in cards]
+
+    def code(self, code):
+        """An answer, and what the card in it is."""
+        option = from_code(code)
+        return of_card(option, -1).code, self.of(option.card)
+
+    def boxes(self, boxes):
+        return [[(self.of(card), mark) for card, mark in box] for box in boxes]
+
+    def event(self, event):
+        return {**event, "card": self.of(event["card"])} if "card" in event else event
+
+
 class Truth:
     """The game played again from its replay: what each seat may know after each answer."""
 
     def __init__(self, replay, seat):
         self.seat = seat
         table = deal(setup_from(replay["setup"]))
+        self.faces = Faces([card.id for card in table.game.defs], table.game.home_seat)
         self.steps = [self.look(table)]
         for answer in replay["answers"]:
             table.answer(table.decision.options[answer])
             self.steps.append(self.look(table))
-        self.events = [told(event) for event in table.events if visible(event, seat)]
+        self.events = [
+            self.faces.event(told(event)) for event in table.events if visible(event, seat)
+        ]
 
     def look(self, table):
+        faces = self.faces
         view, public = table.view(self.seat), table.view(-1)
         decision = table.decision
         hidden = decision is not None and decision.kind in HIDDEN
         step = {
             "events": sum(visible(event, self.seat) for event in table.events),
-            "hand": list(view.hand),
+            "hand": faces.all(view.hand),
             "waiting": None if decision is None else "" if hidden else decision.seat,
-            "options": [option.code for option in view.options] or None,
-            "seats": [seat_shown(seat) for seat in public.seats],
-            "drinks": (public.drink_deck, public.bar_deck, list(public.drink_discard)),
+            "options": [faces.code(option.code) for option in view.options] or None,
+            "seats": [seat_shown(seat, faces) for seat in public.seats],
+            "drinks": (public.drink_deck, public.bar_deck, faces.all(public.drink_discard)),
             "turn": (public.turn, public.active),
             "stack": [
-                (layer.card if layer.kind == "play" else [list(d.cards) for d in layer.drinks])
+                faces.of(layer.card)
+                if layer.kind == "play"
+                else [faces.all(d.cards) for d in layer.drinks]
                 for layer in public.stack
             ],
         }
         if self.seat >= 0:
-            step["boxes"] = boxes_shown(view.seats[self.seat])
-            step["known"] = [list(known) for known in view.known]
+            step["boxes"] = faces.boxes(view.seats[self.seat].boxes)
+            step["known"] = [[faces.of(card), *where] for card, *where in view.known]
         if view.options:
             step["after"] = [
                 [(s.seat, s.fortitude, s.alcohol, s.gold) for s in table.preview(option).after]
@@ -70,35 +101,34 @@ def told(event):
     return {"kind": event.kind, **said}
 
 
-def boxes_shown(seat):
-    return [[tuple(lying) for lying in box] for box in seat.boxes]
+def seat_shown(seat, faces):
+    side = [(deck, faces.all(discard)) for deck, discard in seat.side]
+    open_cards = (faces.all(seat.discard), faces.all(seat.kept), faces.boxes(seat.boxes), side)
+    return (seat.hand, seat.deck, seat.pile, list(seat.trackers), *open_cards)
 
 
-def seat_shown(seat):
-    side = [(deck, list(discard)) for deck, discard in seat.side]
-    piles = (list(seat.discard), list(seat.kept), list(seat.trackers), boxes_shown(seat), side)
-    return (seat.hand, seat.deck, seat.pile, *piles)
+def boxes_heard(boxes, faces):
+    return faces.boxes([[(lying["card"], lying["mark"]) for lying in box] for box in boxes])
 
 
-def boxes_heard(boxes):
-    return [[(lying["card"], lying["mark"]) for lying in box] for box in boxes]
+def seat_heard(seat, faces):
+    side = [(pile["deck"], faces.all(pile["discard"])) for pile in seat["side"]]
+    boxes = boxes_heard(seat["boxes"], faces)
+    open_cards = (faces.all(seat["discard"]), faces.all(seat["kept"]), boxes, side)
+    return (seat["hand"], seat["deck"], seat["pile"], seat["trackers"], *open_cards)
 
 
-def seat_heard(seat):
-    side = [(pile["deck"], pile["discard"]) for pile in seat["side"]]
-    piles = (seat["discard"], seat["kept"], seat["trackers"], boxes_heard(seat["boxes"]), side)
-    return (seat["hand"], seat["deck"], seat["pile"], *piles)
-
-
-def state_heard(state):
+def state_heard(state, faces):
     view = state["view"]
     return {
-        "hand": state["hand"],
-        "seats": [seat_heard(seat) for seat in view["seats"]],
-        "drinks": (view["drink_deck"], view["bar_deck"], view["drink_discard"]),
+        "hand": faces.all(state["hand"]),
+        "seats": [seat_heard(seat, faces) for seat in view["seats"]],
+        "drinks": (view["drink_deck"], view["bar_deck"], faces.all(view["drink_discard"])),
         "turn": (view["turn"], view["active"]),
         "stack": [
-            layer["card"] if layer["kind"] == "play" else [d["cards"] for d in layer["drinks"]]
+            faces.of(layer["card"])
+            if layer["kind"] == "play"
+            else [faces.all(d["cards"]) for d in layer["drinks"]]
             for layer in view["stack"]
         ],
     }
@@ -107,12 +137,14 @@ def state_heard(state):
 def check(socket, replay, seat):
     """Every frame is a moment of the game as this seat may know it, one after the other."""
     truth = Truth(replay, seat)
+    faces = Faces(socket.game["cards"], socket.game["owners"])
     at = heard = asked = 0
     for frame in socket.heard:
         if frame["type"] == "log":
             heard = 0  # everything anew
         if frame["type"] in ("log", "state", "happened"):
             new = [{k: v for k, v in e.items() if k != "text"} for e in frame["events"]]
+            new = [faces.event(event) for event in new]
             assert new == truth.events[heard : heard + len(new)]
             heard += len(new)
         if frame["type"] == "happened":
@@ -120,26 +152,28 @@ def check(socket, replay, seat):
             assert frame["waiting"] == {"for": "responses"}
         elif frame["type"] == "state":
             assert set(frame) <= STATE
-            shown = state_heard(frame)
+            shown = state_heard(frame, faces)
             fitting = [
                 k
                 for k in range(at, len(truth.steps))
                 if truth.steps[k]["events"] == heard
                 and shown.items() <= truth.steps[k].items()
-                and same_question(frame, truth.steps[k])
+                and same_question(frame, truth.steps[k], faces)
             ]
             assert fitting, (replay["setup"], at, frame)
             at = fitting[0]
             if "boxes" in frame:
-                assert boxes_heard(frame["boxes"]) == truth.steps[at]["boxes"]
-            known = [[k["card"], k["zone"], k["position"]] for k in frame.get("known", [])]
+                assert boxes_heard(frame["boxes"], faces) == truth.steps[at]["boxes"]
+            known = [
+                [faces.of(k["card"]), k["zone"], k["position"]] for k in frame.get("known", [])
+            ]
             assert known == truth.steps[at].get("known", [])
             asked += "decision" in frame
     assert heard == len(truth.events)
     return asked
 
 
-def same_question(frame, step):
+def same_question(frame, step, faces):
     waiting = frame["waiting"]
     if waiting["for"] == "seat":
         awaited = waiting["seat"] == step["waiting"]
@@ -153,7 +187,9 @@ def same_question(frame, step):
         [(s["seat"], s["fortitude"], s["alcohol"], s["gold"]) for s in option.get("after", [])]
         for option in options
     ]
-    return awaited and [o["code"] for o in options] == step["options"] and after == step["after"]
+    assert all(from_code(o["code"]).card == o.get("card", -1) for o in options)
+    codes = [faces.code(o["code"]) for o in options]
+    return awaited and codes == step["options"] and after == step["after"]
 
 
 def shapes(socket, replay, seat):

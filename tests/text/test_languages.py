@@ -230,7 +230,7 @@ def comments(lang: str) -> Iterator[str]:
 LATIN = re.compile(
     r"Last Call|\b[IVX]+\b|lastcall [a-z-]+|--[a-z-]+|\beve,fleck(?:,dimli)?\b|\b[A-Z]+-\d+\b"
     r"|\bJSON\b"
-    r"|\bEsc\b|\bEnter\b|\bTab\b|\b[PABC]\b|\((?:y|n|b|l|q)\)"
+    r"|\bEsc\b|\bEnter\b|\bTab\b|\b[PABC]\b|\((?:y|n|b|l|q|r|s)\)|\bQR\b"
     r"|(?:https?|postgresql)://\S*|/healthz|/metrics|PostgreSQL|SQLite|Prometheus|Ctrl-C|SIGTERM"
     r"|LASTCALL_SECRET|\bLinux\b"
     r"|\bDIR\b|\bhouse,random\b|\brdi\d(?:,rdi\d)?\b|\bgog\b|\bfull:|\ben\b"

@@ -61,6 +61,13 @@ const plain = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 export const characterName = (id: string): string => said(`character-${id}`) ?? brought.get(id)?.name ?? plain(id);
 export const characterShort = (id: string): string => said(`character-${id}.short`) ?? brought.get(id)?.short ?? plain(id);
+/** A character's name in a case, in the languages that have them: "против Флэка". */
+export const inCase = (id: string, name: string, form: string): string => (name === characterShort(id) ? said(`character-${id}.${form}`) : undefined) ?? name;
+/** "Eve, Gog & Dimli". */
+export function joined(names: string[]): string {
+  const [last = "", ...first] = names.toReversed();
+  return first.length ? t("names-joined", { first: first.toReversed().join(", "), last }) : last;
+}
 export function boxName(box: string): string {
   const own = t("box-name", { box });
   return own === box ? (brought.get(`box ${box}`)?.name ?? box) : own;

@@ -20,6 +20,7 @@ import "./style/contest.css";
 import "./style/kits.css";
 import "./style/bench.css";
 import "./style/pages.css";
+import "./style/company.css";
 import "./style/howto.css";
 import { App } from "./views/app";
 
@@ -27,4 +28,8 @@ const greeted = insist(greet);
 void insist(() => speak(settings.value.lang)).then(() => {
   render(<App />, document.getElementById("app")!);
   return greeted;
+}).then(() => {
+  // When there is nothing better to do.
+  const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000));
+  later(() => void import("./state/offline").then(({ goOffline }) => goOffline()).catch(() => undefined));
 });

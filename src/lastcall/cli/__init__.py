@@ -12,6 +12,7 @@ from lastcall.cli.refusals import in_our_words
 
 _MODULES = {
     "play": "lastcall.cli.play",
+    "join": "lastcall.cli.join",
     "sim": "lastcall.cli.sim",
     "cards": "lastcall.cli.cards",
     "rules": "lastcall.cli.rules",

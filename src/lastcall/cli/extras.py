@@ -10,7 +10,7 @@ from lastcall.text.messages import Messages
 # What each extra of pyproject.toml brings that cannot be done without.
 EXTRAS: Final = {
     "web": ("httptools", "itsdangerous", "msgspec", "starlette", "uvicorn", "websockets"),
-    "terminal": ("textual",),
+    "terminal": ("platformdirs", "textual", "websockets"),
     "postgres": ("psycopg",),
 }
 

@@ -3,18 +3,27 @@
 import sys
 
 import click
+from click.core import ParameterSource
 
 from lastcall.bots import BOTS
 from lastcall.cards.catalogue import closest
 from lastcall.cli.extras import require
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.engine.setup import SetupError
+from lastcall.engine.table import Table
+from lastcall.games import DamagedRecord, Record
 from lastcall.terminal.company import DRINKS, Seating, any_seed, bad_seed, seat_players
 from lastcall.terminal.pace import SPEEDS
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
 from lastcall.variants.catalogue import TEAMS, chosen
 from lastcall.variants.otto import FACTIONS
+
+
+class NotResumed(click.ClickException):
+    """There is no game to go on with; what is there stays as it is."""
+
+    exit_code = 2
 
 
 class NoTerminal(click.ClickException):
@@ -31,6 +40,7 @@ class NoTerminal(click.ClickException):
         ("lastcall play --seat gog --against eve,fleck", ""),
         ("lastcall play --seat petra --players 6 --speed fast", ""),
         ("lastcall play --players 10 --doppelgangers", ""),
+        ("lastcall play --resume", "help-play-resumed"),
         ("lastcall play --seat gog --otto berserker,spelunker", "help-play-otto"),
     ),
     details=lambda: {
@@ -38,6 +48,7 @@ class NoTerminal(click.ClickException):
         "variants": ", ".join(each.name for each in TEAMS),
     },
 )
+@click.option("--resume", is_flag=True)
 @click.option("--seat", metavar="CHARACTER")
 @click.option("--against", metavar="NAMES")
 @click.option("--players", type=int, metavar="N")
@@ -58,7 +69,10 @@ class NoTerminal(click.ClickException):
     show_default=True,
 )
 @lang_option
+@click.pass_context
 def command(
+    ctx: click.Context,
+    resume: bool,
     seat: str | None,
     against: str | None,
     players: int | None,
@@ -79,6 +93,9 @@ def command(
     spoken = language(lang)
     messages = Messages(spoken)
     require("terminal", messages)
+    if resume:
+        go_on(ctx, speed, spoken, messages)
+        return
     try:
         seating = seat_players(
             seat,
@@ -97,10 +114,36 @@ def command(
         )
     except SetupError as refused:
         raise click.UsageError(problem(refused, messages)) from None
+    need_terminal(messages)
+    play(seating, speed, spoken, messages)
+
+
+def need_terminal(messages: Messages) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal(messages.format("play-no-terminal"))
-    last = play(seating, speed, spoken)
-    click.echo(messages.format("play-again", command=last.command()))
+
+
+def go_on(ctx: click.Context, speed: str, lang: str, messages: Messages) -> None:
+    """The game that was left, with everything as it lay."""
+    from lastcall.terminal.keeping import Keeper
+
+    for name in ctx.params:
+        given = ctx.get_parameter_source(name) == ParameterSource.COMMANDLINE
+        if given and name not in ("resume", "speed", "lang"):
+            option = "--" + name.replace("_", "-")
+            raise click.UsageError(messages.format("play-resume-alone", option=option))
+    keeper = Keeper()
+    try:
+        left = keeper.left()
+    except DamagedRecord as damage:
+        said = problem(damage, messages)
+        file = str(keeper.file)
+        raise NotResumed(messages.format("play-resume-damaged", file=file, problem=said)) from None
+    if left is None:
+        raise NotResumed(messages.format("play-resume-none"))
+    need_terminal(messages)
+    seating, table, record = left
+    play(seating, speed, lang, messages, table, record)
 
 
 def seed_in(text: str | None) -> int:
@@ -133,11 +176,27 @@ def known_bots(names: list[str], messages: Messages) -> list[str]:
     return [name.lower() for name in names]
 
 
-def play(seating: Seating, speed: str, lang: str) -> Seating:
-    """Play until the person leaves; the seating of the last game."""
+def play(
+    seating: Seating,
+    speed: str,
+    lang: str,
+    messages: Messages,
+    table: Table | None = None,
+    record: Record | None = None,
+) -> None:
+    """Play until the person leaves; then say how to go on, or to play the last game again."""
     from lastcall.terminal.app import TableApp
+    from lastcall.terminal.keeping import Keeper
     from lastcall.terminal.session import Session
 
-    app = TableApp(Session(seating, locale=lang), speed=speed.lower(), locale=lang)
+    session = Session(seating, table, locale=lang, record=record, keeper=Keeper())
+    app = TableApp(session, speed=speed.lower(), locale=lang)
     app.run()
-    return app.session.seating
+    last = app.session
+    if last.keeper is not None and not last.over:
+        file = str(last.keeper.file)
+        if last.keeper.problem:
+            click.echo(messages.format("play-not-kept", file=file, problem=last.keeper.problem))
+        else:
+            click.echo(messages.format("play-kept"))
+    click.echo(messages.format("play-again", command=last.seating.command()))

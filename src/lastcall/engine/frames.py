@@ -53,6 +53,10 @@ class Frame:
         """The cards that are neither in a zone of a seat nor in a cellar while this goes on."""
         return []
 
+    def hidden_from(self, t: "Table", seat: int) -> bool:
+        """Whether what it holds is out of this seat's sight; -1 is an onlooker."""
+        return False
+
     def threatens(self, t: "Table", party: int) -> bool:
         """Whether it is about to put a team out, which is then asked for its Potions."""
         return False

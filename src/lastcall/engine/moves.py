@@ -359,6 +359,8 @@ class Moves(State):
     def shuffle(self, cards: list[int]) -> None:
         """Whoever knew where one of them lay knows it no more."""
         self.dice.shuffle(cards)
+        if self.logging:
+            self.mixed.append((len(self.events), tuple(cards)))
         if self.known:
             for card in cards:
                 self.known.pop(card, 0)
@@ -373,6 +375,21 @@ class Moves(State):
             for card in self.seats[seat].hand:
                 if card in self.known:
                     self.known[card] &= 1 << seat
+
+    def mistake(self, card: int, hand: list[int]) -> None:
+        """A card leaves a hand, seen by all: of two that look alike it was the one they knew of."""
+        game = self.game
+        for other in hand:
+            if (
+                game.defs[other] is game.defs[card]
+                and game.home_seat[other] == game.home_seat[card]
+                and self.known.get(other, 0) & ~self.known.get(card, 0)
+            ):
+                known = self.known.pop(other)
+                if card in self.known:
+                    self.known[other] = self.known[card]
+                self.known[card] = known
+                return
 
     def hold(self, seat: int, card: int) -> None:
         """A card comes into a hand."""
@@ -454,6 +471,8 @@ class Moves(State):
         owner = self.seats[seat]
         if card in owner.hand:
             owner.hand.remove(card)
+            if self.known:
+                self.mistake(card, owner.hand)
             return owner.zone
         if card in owner.kept:
             owner.kept.remove(card)

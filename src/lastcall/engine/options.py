@@ -172,6 +172,19 @@ def choose_number(number: int) -> Option:
     return _option(7, -1, 0, 0, -1, -1, number)
 
 
+def of_card(option: Option, card: int) -> Option:
+    """The same answer, with another card."""
+    return _option(
+        KINDS.index(option.kind),
+        card,
+        option.mode,
+        option.targets,
+        option.on,
+        option.behalf,
+        option.number,
+    )
+
+
 def from_code(code: int) -> Option:
     """The option a number stands for."""
     if not 0 <= code < 1 << 46 or code >> 42 >= len(KINDS):

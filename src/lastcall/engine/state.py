@@ -90,6 +90,7 @@ class State:
         "inn",
         "known",
         "logging",
+        "mixed",
         "over",
         "parties",
         "phase",
@@ -110,6 +111,8 @@ class State:
         self.events: list[Event] = []
         self.logging = True
         if like is None:
+            # What was shuffled, each time after how many events; while there is a log.
+            self.mixed: list[tuple[int, tuple[int, ...]]] = []
             self.zones: list[list[int]] = []  # every zone's cards, as `Game.zones` describes them
             self.seats: list[Seat] = []
             self.parties: list[Party] = []
@@ -135,6 +138,7 @@ class State:
             self.winners: list[int] = []
         else:
             zones = [zone[:] for zone in like.zones]
+            self.mixed = like.mixed  # `clone` gives a new one to a table that logs
             self.zones = zones
             self.seats = [seat.clone(zones) for seat in like.seats]
             self.parties = [party.clone() for party in like.parties]

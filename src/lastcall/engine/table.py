@@ -27,6 +27,8 @@ class Table(Moves):
         """An independent copy. It shares nothing that changes; its event log starts empty."""
         t = Table(self.game, self.dice.clone(), self)
         t.logging = logging
+        if logging:
+            t.mixed = []
         return t
 
     # The one way in ------------------------------------------------------------------------------

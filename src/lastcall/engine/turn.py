@@ -441,7 +441,10 @@ def begin_event(t: Table, seat: int, card: int, free: bool = False) -> None:
 
 
 def discard_from_hand(t: Table, seat: int, card: int) -> None:
-    t.seats[seat].hand.remove(card)
+    hand = t.seats[seat].hand
+    hand.remove(card)
+    if t.known:
+        t.mistake(card, hand)
     to = t.discard(card)
     if t.logging:
         t.tell(Discarded(seat, card, t.seats[seat].zone, to))

@@ -418,7 +418,7 @@ def what_is_on_top(t: Table) -> str:
 
 
 def known_to(t: Table, seat: int) -> tuple[tuple[int, int, int], ...]:
-    """The hidden cards whose place this seat knows, while that is true."""
+    """The hidden cards whose place this seat knows, while that is true; a hand has no order."""
     if not t.known or seat < 0:
         return ()
     found: list[tuple[int, int, int]] = []
@@ -427,7 +427,7 @@ def known_to(t: Table, seat: int) -> tuple[tuple[int, int, int], ...]:
             cards = t.zones[zone.number]
             for i, card in enumerate(cards):
                 if (t.known.get(card, 0) >> seat) & 1:
-                    found.append((card, zone.number, len(cards) - 1 - i))
+                    found.append((card, zone.number, -1 if zone.held else len(cards) - 1 - i))
     return tuple(found)
 
 

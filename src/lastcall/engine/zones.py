@@ -43,6 +43,11 @@ class Zone:
         """Whether this seat (-1: an onlooker) may look at the faces."""
         return self.sight == EVERYBODY or (seat >= 0 and (self.seers >> seat) & 1 == 1)
 
+    @property
+    def held(self) -> bool:
+        """Whether it is a hand: its cards lie in no order that others could see."""
+        return self.name == "hand"
+
     def where(self) -> str:
         """Its name with its owner's seat, for people who look for a card."""
         if self.seat < 0:

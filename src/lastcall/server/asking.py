@@ -11,6 +11,7 @@ from lastcall.games import setup_from
 from lastcall.server import outgoing as out
 from lastcall.server.booking import Booking
 from lastcall.server.incoming import Clock
+from lastcall.server.numbers import Numbers
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import HIDDEN
 from lastcall.server.storage import StoredAnswer
@@ -25,10 +26,12 @@ def asked_seats(decision: Decision) -> list[int]:
     return [decision.seat, *bits(decision.helpers)]
 
 
-def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> tuple[Table, list[int]]:
-    """The table where its last stored answer left it, and how often each seat has been asked."""
+def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> tuple[Table, Numbers, list[int]]:
+    """The table where its last stored answer left it, what its cards are called, and how often
+    each seat has been asked."""
     assert booking.setup is not None
     table = deal(setup_from(booking.setup))
+    numbers = Numbers(table)
     asked = [0] * len(table.seats)
     for expected, answer in enumerate(answers):
         decision = table.decision
@@ -40,7 +43,8 @@ def replayed(booking: Booking, answers: Sequence[StoredAnswer]) -> tuple[Table, 
             table.answer(option_of(decision, answer.option))
         except Refusal:
             raise DamagedGame(f"answer {answer.number} of table {booking.id} is none") from None
-    return table, asked
+        numbers.follow()
+    return table, numbers, asked
 
 
 def option_of(decision: Decision, code: int) -> Option:

@@ -88,8 +88,9 @@ class Booking(Struct):
             free = [i for i, chair in enumerate(self.chairs) if chair.kind == EMPTY]
         elif self.state == RUNNING and self.options.drop_in:
             free = [i for i, chair in enumerate(self.chairs) if chair.kind == BOT]
-            if wanted < 0:
-                free = [i for i in free if not self.chairs[i].closed]
+            free.sort(
+                key=lambda i: self.chairs[i].closed
+            )  # those one would have to be let in, last
         else:
             raise Refusal("not-open")
         if wanted >= 0:

@@ -30,6 +30,7 @@ from lastcall.server.eventwire import may_see, told
 from lastcall.server.gameinfo import game_view
 from lastcall.server.languages import languages
 from lastcall.server.mattering import mark
+from lastcall.server.numbers import Numbers
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
@@ -38,6 +39,7 @@ from lastcall.server.sight import (
     Storyteller,
     beats,
     boxes_view,
+    called,
     decision_view,
     known_view,
     own_boxes,
@@ -60,15 +62,18 @@ encode: Final = msgspec.json.encode
 class Shown:
     """What everybody has been shown last."""
 
-    __slots__ = ("_stacks", "boxes", "hands", "known", "raw", "view", "waiting")
+    __slots__ = ("_hands", "_raws", "_stacks", "boxes", "known", "names", "view", "waiting")
 
-    def __init__(self, table: Table, waiting: out.Waiting) -> None:
+    def __init__(self, table: Table, numbers: Numbers, waiting: out.Waiting) -> None:
         self.view = table.view(-1)
-        self.raw = msgspec.Raw(encode(public_view(self.view)))
+        # What each seat calls the cards; the last are the onlookers.
+        self.names = [numbers.names(eyes.seat) for eyes in numbers.eyes]
+        self._raws: dict[int, msgspec.Raw] = {}
         # What only its own seat is shown of it.
-        self.hands = [list(seat.hand) for seat in table.seats]
-        self.boxes = [own_boxes(table, seat) for seat in range(len(table.seats))]
-        self.known = [known_view(table, seat) for seat in range(len(table.seats))]
+        seats = range(len(table.seats))
+        self._hands = [seat.hand[:] for seat in table.seats]
+        self.boxes = [own_boxes(table, seat, self.names[seat]) for seat in seats]
+        self.known = [known_view(table, seat, self.names[seat]) for seat in seats]
         self.waiting = waiting
         self._stacks: dict[str, list[str]] = {}
 
@@ -78,21 +83,40 @@ class Shown:
             self._stacks[lang] = teller.stack(self.view)
         return self._stacks[lang]
 
-    def holds(self, seat: int, card: int) -> bool:
-        """Whether a seat has this card, as far as it has been shown."""
-        boxes = self.boxes[seat] or boxes_view(self.view.seats[seat])
-        boxed = any(lying.card == card for box in boxes for lying in box)
-        return boxed or card in self.hands[seat] or card in self.view.seats[seat].kept
+    def raw(self, seat: int) -> msgspec.Raw:
+        """What everybody sees, by the numbers of a seat or of the onlookers."""
+        if seat not in self._raws:
+            self._raws[seat] = msgspec.Raw(encode(public_view(self.view, self.names[seat])))
+        return self._raws[seat]
+
+    def hand(self, holder: int, seat: int) -> list[int]:
+        """Somebody's hand by the numbers of whoever may look into it."""
+        return list(called(self.names[seat], self._hands[holder]))
+
+    def held(self, seat: int, number: int) -> int:
+        """The card that a seat has and knows by this number, as far as it has been shown; or -1."""
+        names = self.names[seat]
+        boxes = self.boxes[seat] or boxes_view(self.view.seats[seat], names)
+        if any(lying.card == number for box in boxes for lying in box):
+            return next((card for card, name in names.items() if name == number), number)
+        mine = (*self._hands[seat], *self.view.seats[seat].kept)
+        return next((card for card in mine if names.get(card, card) == number), -1)
 
 
 class Evening:
     """A game under way, or over."""
 
     def __init__(
-        self, room: "Room", table: Table, asked: list[int], answers: Sequence[StoredAnswer]
+        self,
+        room: "Room",
+        table: Table,
+        numbers: Numbers,
+        asked: list[int],
+        answers: Sequence[StoredAnswer],
     ) -> None:
         self.room = room
         self.table = table
+        self.numbers = numbers
         self.number = len(answers)
         self.answers = [answer.option for answer in answers]
         self.given = asked  # questions of each seat so far: its next one has the next number
@@ -106,7 +130,7 @@ class Evening:
         self.told = len(table.events)
         self.pause = Pause()  # nothing new is told before it is over
         self.behind = False  # whether the others have yet to see what the asked seat sees
-        self.shown = Shown(self.table, waiting_for(table.decision))
+        self.shown = Shown(self.table, numbers, waiting_for(table.decision))
         self.between = False  # whether something was told that is not in what was shown
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
@@ -141,6 +165,7 @@ class Evening:
             discards = asking.decision.kind == w.ASK_DISCARD and option.kind != w.DONE
             self.discarding = asking.seat if discards else -1
             self.table.answer(option)
+            self.numbers.follow()
             for seat, n in asking.numbers.items():
                 self.room.to_seat(seat, packed(out.AcceptedMessage(n, giver)))
             if asking.arrived:
@@ -163,18 +188,27 @@ class Evening:
             raise Refusal("not-your-turn")
         if asking.given is not None:
             raise Refusal("stale")
-        asking.given = option_of(asking.decision, code)
+        asking.given = self._meant(asking, seat, code)
         asking.arrived = monotonic()
         self.nudge()
+
+    def _meant(self, asking: Asking, seat: int, code: int) -> Option:
+        """The option a seat knows by this code."""
+        for option, shown in zip(
+            asking.decision.options, self._asked(asking, seat).options, strict=True
+        ):
+            if shown.code == code:
+                return option
+        raise Refusal("illegal")
 
     def go_on(self, seat: int, window: int) -> None:
         """A player who wanted to look has looked. Late, or for another window: never mind."""
         if self.pause.go_on(seat, window):
             self.nudge()
 
-    def holds(self, seat: int, card: int) -> bool:
-        """Whether a seat has this card, as far as it has been shown."""
-        return self._shown_to(seat).holds(seat, card)
+    def held(self, seat: int, number: int) -> int:
+        """The card that a seat has and knows by this number; -1 where it has none."""
+        return self._shown_to(seat).held(seat, number)
 
     def explain(self, seat: int, card: int) -> Reason | None:
         """Why a seat may not play a card now. It must not tell who is asked, or that nobody is."""
@@ -340,8 +374,10 @@ class Evening:
         """Whether the same window merely goes on to the next seat: the others notice nothing."""
         if self.behind:
             return True
-        same = self.shown.waiting == RESPONSES
-        return same and encode(public_view(self.table.view(-1))) == bytes(self.shown.raw)
+        if self.shown.waiting != RESPONSES:
+            return False
+        seen = public_view(self.table.view(-1), self.numbers.names(-1))
+        return encode(seen) == bytes(self.shown.raw(-1))
 
     def _put(self, decision: Decision | None) -> None:
         if decision is not None:
@@ -387,7 +423,7 @@ class Evening:
     def _show_all(self, events: list[Event]) -> None:
         self.told += len(events)
         self.behind = self.between = False
-        self.shown = Shown(self.table, waiting_for(self.table.decision))
+        self.shown = self._shown_now(waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         for connection, seat in self.room.audience():
             self._send_state(connection, seat, events, made)
@@ -405,7 +441,7 @@ class Evening:
     def _show_the_others(self) -> None:
         """The pause is over and somebody is still thinking: all see the table as it stands."""
         self.behind = self.between = False
-        self.shown = Shown(self.table, waiting_for(self.table.decision))
+        self.shown = self._shown_now(waiting_for(self.table.decision))
         made: dict[tuple[int, str], bytes] = {}
         asked = self.asking.seat if self.asking is not None else -1
         for connection, seat in self.room.audience():
@@ -429,16 +465,16 @@ class Evening:
         shown = self._shown_to(seat)
         asking = self.asking
         state = out.StateMessage(
-            view=shown.raw,
-            hand=shown.hands[seat] if seat >= 0 else [],
+            view=shown.raw(seat),
+            hand=shown.hand(seat, seat) if seat >= 0 else [],
             waiting=RESPONSES if self.between else shown.waiting,
             events=self._events(events, seat, lang),
         )
         if seat >= 0:
             state.boxes = shown.boxes[seat] or UNSET
-            state.mates = [out.MateHand(mate, shown.hands[mate]) for mate in self._mates(seat)] or (
-                UNSET
-            )
+            state.mates = [
+                out.MateHand(mate, shown.hand(mate, seat)) for mate in self._mates(seat)
+            ] or UNSET
             state.known = shown.known[seat] or UNSET
         if self.room.booking.options.clock is not None:
             state.banks = [max(0, bank) for bank in self.banks]
@@ -460,20 +496,27 @@ class Evening:
         self, asking: Asking, seat: int, teller: Storyteller | None, left: int | None
     ) -> out.Decision:
         """The open question: what it is about is looked up once, and put into words for each."""
-        view = self.table.view(seat)
-        if seat not in asking.shown:
-            asking.shown[seat] = decision_view(view, asking.numbers[seat])
-            mark(asking.shown[seat], view)
-        decision = replace(asking.shown[seat])
+        decision = replace(self._asked(asking, seat))
         if left is not None:
             decision.ms = left
         if teller is not None:
+            view = self.table.view(seat)
             decision.text = teller.question(view)
             decision.options = [
                 replace(option, text=text)
                 for option, text in zip(decision.options, teller.options(view), strict=True)
             ]
         return decision
+
+    def _asked(self, asking: Asking, seat: int) -> out.Decision:
+        """The open question as a seat knows it."""
+        found = asking.shown.get(seat)
+        if found is None:
+            view = self.table.view(seat)
+            names = self.numbers.names(seat)
+            found = asking.shown[seat] = decision_view(view, asking.numbers[seat], names)
+            mark(found, view)
+        return found
 
     def _awaits(self, seat: int) -> bool:
         """Whether a seat has a question that it has yet to answer."""
@@ -483,7 +526,10 @@ class Evening:
     def _shown_to(self, seat: int) -> Shown:
         """During the pause the asked seat has seen more than the others."""
         ahead = self.behind and self._awaits(seat)
-        return Shown(self.table, RESPONSES) if ahead else self.shown
+        return self._shown_now(RESPONSES) if ahead else self.shown
+
+    def _shown_now(self, waiting: out.Waiting) -> Shown:
+        return Shown(self.table, self.numbers, waiting)
 
     def _time_left(self) -> int | None:
         if self.asking is None:
@@ -516,9 +562,12 @@ class Evening:
 
     def _events(self, events: Sequence[Event], seat: int, lang: str) -> list[Any]:
         teller = self.teller(lang)
-        if teller is not None:
-            return teller.events(events, seat)
-        return [told(event) for event in events if may_see(event, seat)]
+        said = self.numbers.eyes[seat].said
+        return [
+            told(event, None if teller is None else teller.line(event), said.get(id(event)))
+            for event in events
+            if may_see(event, seat)
+        ]
 
     def teller(self, lang: str) -> Storyteller | None:
         if not lang:

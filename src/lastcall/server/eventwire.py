@@ -27,7 +27,7 @@ NOT_TOLD: Final = frozenset({"seen"})
 class Telling:
     """How events of one class are told."""
 
-    __slots__ = ("_masks", "_values", "kind", "schema")
+    __slots__ = ("_card", "_masks", "_values", "kind", "schema")
 
     def __init__(self, event: type[Event]) -> None:
         first = [name for name in ("seat", "card") if name in fields_of(event)]
@@ -42,11 +42,14 @@ class Telling:
             module=event.__module__,
         )
         self.schema.__doc__ = None  # compiled classes have none: the same types either way
+        self._card = names.index("card") if "card" in names else -1
         self._masks = [i for i, name in enumerate(names) if name in MASKS]
         self._values = values_of(names)
 
-    def tell(self, event: Event) -> Any:
+    def tell(self, event: Event, card: int | None) -> Any:
         values = self._values(event)
+        if card is not None:
+            values[self._card] = card
         for i in self._masks:
             values[i] = bits(values[i])
         return self.schema(*values)
@@ -79,9 +82,10 @@ def telling_of(kind: type[Event]) -> Telling:
     return found
 
 
-def told(event: Event, text: str | None = None) -> Any:
-    """An event with all its fields, as JSON data; with its line of the log where it has one."""
-    shown = telling_of(type(event)).tell(event)
+def told(event: Event, text: str | None = None, card: int | None = None) -> Any:
+    """An event with all its fields, as JSON data; with its line of the log where it has one, and
+    with its card by another number where the listener knows it by one."""
+    shown = telling_of(type(event)).tell(event, card)
     if text is not None:
         shown.text = text
     return shown

@@ -117,7 +117,7 @@ class Fleet:
         self._others = known
         self._door.forwarding.cut(numbers(peers))
         if before != [known[number].tables for number in sorted(known)]:
-            self._door.tavern.tell_lobby_soon()
+            self._door.tavern.tell_lobby()
 
     async def _begin_anew(self) -> None:
         """Others have our tables. Whoever is here comes back, and is passed on to them."""

@@ -62,6 +62,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     start: bool = False
 
 
+class SetAnew(Struct, forbid_unknown_fields=True):
+    options: TableOptions
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=-1, le=9)] = -1  # -1: any
     character: Word = ""  # empty: drawn when the game starts

@@ -37,6 +37,7 @@ STATUS: Final = {
     "not-running": 409,
     "not-finished": 409,
     "too-few": 409,
+    "too-few-seats": 409,
     "too-many-tables": 409,
     "not-your-turn": 409,
     "stale": 409,

@@ -4,8 +4,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from lastcall.server import chairs
-from lastcall.server.door import Body, Door, reply
+from lastcall.server import anew, chairs
+from lastcall.server.door import Body, Door, encode, reply
 from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
 from lastcall.server.incoming import (
     Mute,
@@ -14,6 +14,7 @@ from lastcall.server.incoming import (
     Nothing,
     Remove,
     SeatBot,
+    SetAnew,
     Sit,
     TakeOver,
 )
@@ -36,6 +37,7 @@ class Requests:
             "/api/tables/{table}/character": self.character,
             "/api/tables/{table}/leave": self.leave,
             "/api/tables/{table}/start": self.start,
+            "/api/tables/{table}/options": self.options,
             "/api/tables/{table}/bot": self.bot,
             "/api/tables/{table}/remove": self.remove,
             "/api/tables/{table}/mute": self.mute,
@@ -103,6 +105,11 @@ class Requests:
         await room.start(guest)
         return reply({})
 
+    async def options(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, SetAnew)
+        await anew.set_anew(room, guest, body.options)
+        return reply({})
+
     async def bot(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, SeatBot)
         return reply({"seat": await chairs.seat_bot(room, guest, body)})
@@ -149,7 +156,11 @@ class Requests:
             again = await self._door.tavern.rematch(room, guest, name, address)
         except Elsewhere as place:  # where the next table is: sit down there
             path = f"/api/tables/{place.table}/sit"
-            answer = await self._door.forwarding.ask(request, place, path, b"{}")
-            # Whoever asks twice sits once.
+            had = room.booking.chairs[room.booking.seat_of(guest)].character
+            for character in (had, ""):  # whoever one was, or anybody; who asks twice sits once
+                wish = encode({"character": character})
+                answer = await self._door.forwarding.ask(request, place, path, wish)
+                if answer.status_code != 409:
+                    break
             return reply({"table": place.table}) if answer.status_code in (200, 409) else answer
         return reply({"table": again.booking.id})

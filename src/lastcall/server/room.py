@@ -443,9 +443,9 @@ class Room:
             booking.state = RUNNING
             booking.started = milliseconds()
             self.evening = None
-            table, asked = replayed(booking, [])
+            played = replayed(booking, [])
             await self.save(booking)
-            self.evening = Evening(self, table, asked, [])
+            self.evening = Evening(self, *played, [])
             for connection, _ in self.audience():
                 self.show(connection)
             self._play()

@@ -2,10 +2,13 @@
 
 import gc
 import logging
+import os
 import socket
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import replace
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -21,10 +24,18 @@ from lastcall.server.wire import Config, Http, WebSocket
 log = logging.getLogger("lastcall.server")
 
 FILES: Final = 65_536
+AT_LAST: Final = 4.5  # seconds after a signal the process ends; it is usually gone before
+
+
+def leave() -> None:
+    """End the process, whatever still waits; an answer that was acknowledged is stored."""
+    log.warning(OPERATOR.line("leaves-at-once"))
+    logging.shutdown()
+    os._exit(0)
 
 
 class Server(uvicorn.Server):
-    """uvicorn, saying when it answers."""
+    """uvicorn, saying when it answers; and whoever it waits for, it goes when it has to go."""
 
     ready: Callable[[], None] = staticmethod(lambda: None)
 
@@ -32,6 +43,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            at_last = threading.Timer(AT_LAST, leave)
+            at_last.daemon = True
+            at_last.start()
+        super().handle_exit(sig, frame)
 
 
 def configured(settings: Settings, thinkers: Thinkers) -> Config:

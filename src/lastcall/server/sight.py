@@ -1,25 +1,25 @@
 """What a client is shown: views and decisions, put into the schemas of `outgoing`.
 
-The public part of a view is the same for everybody and is encoded once; what only one seat may
-know (its hand, its decision) is put beside it.
+The public part of a view is the same for everybody, but for the numbers of cards, and is encoded
+once for each pair of eyes; what only one seat may know (its hand, its decision) is put beside it.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from msgspec import UNSET
 
 from lastcall.engine import terms as w
 from lastcall.engine.events import Event
-from lastcall.engine.options import Decision, Option
+from lastcall.engine.options import Decision, Option, of_card
 from lastcall.engine.preview import preview
 from lastcall.engine.state import Game
 from lastcall.engine.table import Table
 from lastcall.engine.view import RoundView, SeatView, StackView, View, known_to
 from lastcall.engine.word import Word
 from lastcall.server import outgoing as out
-from lastcall.server.eventwire import may_see, told
 from lastcall.server.languages import narrator
+from lastcall.server.numbers import AS_THEY_ARE, Names
 
 # Decisions that must not be seen from outside: that a seat is asked tells what it holds.
 HIDDEN: Final = frozenset({w.ASK_RESPOND, w.ASK_LAST_CALL})
@@ -42,7 +42,12 @@ OPENING: Final = frozenset(
 RESPONSES: Final = out.Waiting("responses")
 
 
-def public_view(view: View) -> out.GameView:
+def called(names: Names, cards: Iterable[int]) -> tuple[int, ...]:
+    """Cards by their numbers on the wire."""
+    return tuple([names.get(card, card) for card in cards]) if names else tuple(cards)
+
+
+def public_view(view: View, names: Names = AS_THEY_ARE) -> out.GameView:
     """The table as an onlooker sees it; whom it asks is told by `waiting`."""
     return out.GameView(
         turn=view.turn,
@@ -50,25 +55,25 @@ def public_view(view: View) -> out.GameView:
         phase=w.PHASE_NAMES[view.phase],
         inn=view.inn,
         drink_deck=view.drink_deck,
-        drink_discard=view.drink_discard,
+        drink_discard=called(names, view.drink_discard),
         bar_deck=view.bar_deck,
         tavern=view.tavern,
-        taverns=[out.SidePiles(deck, discard) for deck, discard in view.taverns],
+        taverns=[out.SidePiles(deck, called(names, discard)) for deck, discard in view.taverns],
         decks=[
-            out.SidePiles(deck, discard, shown or UNSET)
+            out.SidePiles(deck, called(names, discard), called(names, shown) or UNSET)
             for (deck, discard), shown in zip(view.decks, view.open, strict=True)
         ],
         counters=[value for _, value in view.counters],
-        seats=[seat_view(seat) for seat in view.seats],
-        round=None if view.round is None else round_view(view.round),
-        stack=[stack_view(layer) for layer in view.stack],
+        seats=[seat_view(seat, names) for seat in view.seats],
+        round=None if view.round is None else round_view(view.round, names),
+        stack=[stack_view(layer, names) for layer in view.stack],
         top=view.top,
         over=view.over,
         winners=view.winners,
     )
 
 
-def seat_view(seat: SeatView) -> out.SeatView:
+def seat_view(seat: SeatView, names: Names) -> out.SeatView:
     return out.SeatView(
         character=seat.character,
         alive=seat.alive,
@@ -78,11 +83,11 @@ def seat_view(seat: SeatView) -> out.SeatView:
         hand=seat.hand,
         deck=seat.deck,
         pile=seat.pile,
-        discard=seat.discard,
-        kept=seat.kept,
+        discard=called(names, seat.discard),
+        kept=called(names, seat.kept),
         trackers=seat.trackers,
-        boxes=boxes_view(seat),
-        side=[out.SidePiles(deck, discard) for deck, discard in seat.side],
+        boxes=boxes_view(seat, names),
+        side=[out.SidePiles(deck, called(names, discard)) for deck, discard in seat.side],
         actions=seat.actions,
         tracks=tracks_view(seat.tracks, seat.tops),
         potions=seat.potions,
@@ -97,25 +102,27 @@ def tracks_view(tracks: Sequence[tuple[int, int]], tops: Sequence[int]) -> list[
     ]
 
 
-def boxes_view(seat: SeatView) -> list[list[out.BoxCard]]:
+def boxes_view(seat: SeatView, names: Names = AS_THEY_ARE) -> list[list[out.BoxCard]]:
     """The boxes of a kit, one after the other; card -1 is seen only from its back."""
-    return [[out.BoxCard(card, mark) for card, mark in box] for box in seat.boxes]
+    return [[out.BoxCard(names.get(card, card), mark) for card, mark in box] for box in seat.boxes]
 
 
-def own_boxes(table: Table, seat: int) -> list[list[out.BoxCard]] | None:
+def own_boxes(table: Table, seat: int, names: Names) -> list[list[out.BoxCard]] | None:
     """The boxes as their owner sees them; None where nothing is hidden from the others."""
     if not any(box.hidden for box in table.game.boxes[seat]):
         return None
-    return boxes_view(SeatView(table, seat, seat))
+    return boxes_view(SeatView(table, seat, seat), names)
 
 
-def known_view(table: Table, seat: int) -> list[out.KnownCard] | None:
+def known_view(table: Table, seat: int, names: Names) -> list[out.KnownCard] | None:
     """The hidden cards whose place a seat knows; None where it knows none."""
     known = known_to(table, seat)
-    return [out.KnownCard(card, zone, position) for card, zone, position in known] or None
+    return [
+        out.KnownCard(names.get(card, card), zone, position) for card, zone, position in known
+    ] or None
 
 
-def round_view(rnd: RoundView) -> out.RoundView:
+def round_view(rnd: RoundView, names: Names) -> out.RoundView:
     return out.RoundView(
         starter=rnd.starter,
         controller=rnd.controller,
@@ -123,21 +130,22 @@ def round_view(rnd: RoundView) -> out.RoundView:
         passed=rnd.passed,
         seat=rnd.seat,
         pot=rnd.pot,
-        prizes=rnd.prizes,
+        prizes=called(names, rnd.prizes),
         only_cheating=rnd.only_cheating,
         winner=rnd.winner,
         bound=True if rnd.bound else UNSET,
     )
 
 
-def stack_view(layer: StackView) -> out.Layer:
+def stack_view(layer: StackView, names: Names) -> out.Layer:
     if layer.kind != "play":
         return out.Layer(
             kind="contest" if layer.kind == "contest" else "drinks",
             owner=layer.owner,
             drinks=[
                 out.DrinkView(
-                    *(d.cards, d.revealer, d.drinker, d.alcohol, d.fortitude, d.ignored),
+                    called(names, d.cards),
+                    *(d.revealer, d.drinker, d.alcohol, d.fortitude, d.ignored),
                     d.giver if d.giver >= 0 else UNSET,
                 )
                 for d in layer.drinks
@@ -149,13 +157,14 @@ def stack_view(layer: StackView) -> out.Layer:
         owner=layer.owner,
         behalf=layer.behalf,
         source=layer.source,
-        card=layer.card,
+        card=names.get(layer.card, layer.card),
         mode=layer.number,
         type=w.TYPE_NAMES.get(layer.type, ""),
         origin=layer.origin,
         targets=layer.targets,
         champions=layer.champions or UNSET,
-        attached=[out.AttachedCard(card, at) for card, at in layer.attached] or UNSET,
+        attached=[out.AttachedCard(names.get(card, card), at) for card, at in layer.attached]
+        or UNSET,
         on=layer.on,
         word=word.name if word is not None else UNSET,
         ahead=[ahead.name for ahead in layer.ahead()],
@@ -175,7 +184,9 @@ def attribute(bit: int) -> out.Attribute:
 # Decisions ---------------------------------------------------------------------------------------
 
 
-def option_view(option: Option) -> out.Option:
+def option_view(option: Option, names: Names) -> out.Option:
+    if option.card in names:
+        option = of_card(option, names[option.card])
     return out.Option(
         code=option.code,
         kind=option.kind,
@@ -188,9 +199,9 @@ def option_view(option: Option) -> out.Option:
     )
 
 
-def foreseen_option(option: Option, view: View) -> out.Option:
+def foreseen_option(option: Option, view: View, names: Names) -> out.Option:
     """An answer with whom it would leave where, if nobody did anything more."""
-    shown = option_view(option)
+    shown = option_view(option, names)
     after = preview(view, option).after
     if after:
         tops = [seat.tops for seat in view.seats]
@@ -208,7 +219,7 @@ def choice_view(word: Word) -> out.Choice:
     return out.Choice(word.name, word.number(), attribute(word.attribute_meant()))
 
 
-def decision_view(view: View, number: int) -> out.Decision:
+def decision_view(view: View, number: int, names: Names) -> out.Decision:
     """The question as its seat sees it: what it is about, and what each answer would do."""
     decision = view.about
     assert decision is not None
@@ -216,8 +227,8 @@ def decision_view(view: View, number: int) -> out.Decision:
     return out.Decision(
         n=number,
         kind=decision.kind,
-        options=[foreseen_option(option, view) for option in decision.options],
-        card=about.card if about is not None and about.card >= 0 else UNSET,
+        options=[foreseen_option(option, view, names) for option in decision.options],
+        card=names.get(about.card, about.card) if about is not None and about.card >= 0 else UNSET,
         word=decision.word.name if decision.word is not None else UNSET,
         box=decision.box if decision.box >= 0 else UNSET,
         tracker=decision.tracker if decision.tracker >= 0 else UNSET,
@@ -268,9 +279,6 @@ class Storyteller:
         if key not in self._lines:
             self._lines[key] = self._narrator.event(event, self._game, self._names)
         return self._lines[key]
-
-    def events(self, events: Iterable[Event], seat: int) -> list[Any]:
-        return [told(event, self.line(event)) for event in events if may_see(event, seat)]
 
     def stack(self, view: View) -> list[str]:
         return [self._narrator.stack_line(layer, view, self._names) for layer in view.stack]

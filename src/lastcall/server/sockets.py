@@ -186,7 +186,7 @@ class Sockets:
             connection.say(out.PongMessage(message.id))
 
 
-def why(room: Room, connection: Connection, card: int) -> out.WhyMessage:
+def why(room: Room, connection: Connection, number: int) -> out.WhyMessage:
     """Why the client's seat may not play a card of its own now, by rule."""
     seat = room.seat_of(connection)
     evening = room.evening
@@ -194,13 +194,14 @@ def why(room: Room, connection: Connection, card: int) -> out.WhyMessage:
         raise Refusal("not-running")
     if seat < 0:
         raise Refusal("not-seated")
-    if not evening.holds(seat, card):
+    held = evening.held(seat, number)
+    if held < 0:
         raise Refusal("not-yours")
-    reason = evening.explain(seat, card)
+    reason = evening.explain(seat, held)
     if reason is None:
-        return out.WhyMessage(card, True)
+        return out.WhyMessage(number, True)
     text = narrator(connection.lang or "en").reason(reason)
-    return out.WhyMessage(card, False, reason.key, reason.rule, text)
+    return out.WhyMessage(number, False, reason.key, reason.rule, text)
 
 
 def error_text(refusal: Refusal) -> str:

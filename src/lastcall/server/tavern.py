@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from lastcall.server import chairs
+from lastcall.server import anew, chairs
 from lastcall.server import connection as sockets
 from lastcall.server import outgoing as out
 from lastcall.server.booking import (
@@ -317,16 +317,17 @@ class Tavern:
             old = room.booking.copy()
             if old.state != FINISHED:
                 raise Refusal("not-finished")
+            had = old.chairs[old.seat_of(guest)].character
             again = await self._again(old)
             if again is None:
-                bots = [chair.bot for chair in old.chairs if chair.kind == BOT]
-                again = await self.create(
-                    guest, name, NewTable(options=old.options, bots=bots), address
-                )
+                wish = NewTable(options=old.options, character=had)
+                again = await self.create(guest, name, wish, address)
+                await anew.seat_bots_again(again, old, guest)
                 old.next = again.booking.id
                 await room.save(old)
             elif again.booking.seat_of(guest) < 0:  # under the lock: who asks twice sits once
-                await chairs.sit(again, guest, name, Sit())
+                wanted = anew.character_at(again, had)
+                await chairs.sit(again, guest, name, Sit(character=wanted))
             room.announce()  # those who are still here see how many are in
             return again
 
@@ -388,9 +389,9 @@ class Tavern:
 
     def lobby_changed(self, room: Room) -> None:
         if room.booking.options.public:
-            self.tell_lobby_soon()
+            self.tell_lobby()
 
-    def tell_lobby_soon(self) -> None:
+    def tell_lobby(self) -> None:
         if self.lobby and self._lobby_timer is None:
             loop = asyncio.get_running_loop()
             self._lobby_timer = loop.call_later(LOBBY_PAUSE, self._tell_lobby)

@@ -109,6 +109,10 @@ class TableApp(App[None]):
         names = self.session.names
         forms = forms_of(names, self.session.table.game.characters, self.messages)
         self.names = Names(names, titles, forms)
+        for event in session.past():
+            line = self.narrator.event(event, session.table.game, names)
+            if line is not None:
+                self.scene.log.append((event.kind, line))
         self.decided: asyncio.Future[list[Option]] | None = None
         self.hurried = asyncio.Event()
 
@@ -303,9 +307,11 @@ class TableApp(App[None]):
             if session.over:
                 break
             if session.asks_me():
+                session.keep()
                 session.answer(await self.ask(session.view()))
             else:
                 session.step()
+        session.keep()
         self.scene.settle(session.view())
         self.draw()
         self.show_end()
@@ -368,7 +374,8 @@ class TableApp(App[None]):
             seating = self.session.seating
             seed = seating.seed if wish == "again" else any_seed()
             anytime = self.session.manners.ask_for_anytime
-            self.sit_down(Session(seating.with_seed(seed), locale=self.locale))
+            keeper = self.session.keeper
+            self.sit_down(Session(seating.with_seed(seed), locale=self.locale, keeper=keeper))
             self.session.manners.ask_for_anytime = anytime
             self.host()
 
@@ -476,4 +483,6 @@ class TableApp(App[None]):
         if self.session.over:
             self.show_end()
         else:
-            self.push_screen(QuitScreen(self.messages, self.session.seating.command()), self.grant)
+            kept = self.session.keeper is not None
+            command = self.session.seating.command()
+            self.push_screen(QuitScreen(self.messages, command, kept=kept), self.grant)

@@ -215,7 +215,7 @@ class RuleScreen(Overlay):
 
 
 class QuitScreen(Overlay):
-    """Leave the table? The game is not kept, but the command that repeats it is shown."""
+    """Leave the table? The command that repeats it is shown."""
 
     AUTO_FOCUS = "#stay"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -226,14 +226,15 @@ class QuitScreen(Overlay):
         Binding("right", "app.focus_next", show=False),
     ]
 
-    def __init__(self, messages: Messages, command: str) -> None:
+    def __init__(self, messages: Messages, command: str, *, kept: bool = False) -> None:
         super().__init__(messages)
         self.command = command
+        self.text = self.say("terminal-quit-kept" if kept else "terminal-quit-text")
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet", id="quit-sheet") as sheet:
             sheet.border_title = self.say("terminal-quit-title")
-            yield Static(Text(self.say("terminal-quit-text"), c.TEXT))
+            yield Static(Text(self.text, c.TEXT))
             yield Static(Text(self.command, c.AMBER))
             with Horizontal(classes="buttons"):
                 yield Button(self.say("terminal-quit-no"), id="stay")

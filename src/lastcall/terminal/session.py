@@ -22,7 +22,9 @@ from lastcall.engine.reasons import Reason
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
+from lastcall.games import Record
 from lastcall.terminal.company import Seating
+from lastcall.terminal.keeping import PERSON, Keeper
 from lastcall.text.narrator import Narrator
 
 
@@ -52,7 +54,14 @@ class Evening:
 class Session:
     """One game from the first card to the last, seen from the person's chair."""
 
-    def __init__(self, seating: Seating, table: Table | None = None, locale: str = "en") -> None:
+    def __init__(
+        self,
+        seating: Seating,
+        table: Table | None = None,
+        locale: str = "en",
+        record: Record | None = None,
+        keeper: Keeper | None = None,
+    ) -> None:
         self.seating = seating
         self.me = 0
         self.table = table or deal(seating.setup())  # a table given is a game under way
@@ -61,7 +70,9 @@ class Session:
         for seat, name in enumerate(seating.bots, 1):
             self.bots.append(make_bot(name, seating.seed + seat))
         self.manners = Manners()
-        self._heard = 0
+        self.record = record or Record(seating.setup(), [PERSON, *seating.bots])
+        self.keeper = keeper  # None: it need not be kept
+        self._heard = len(self.table.events) if record is not None else 0
 
     # Looking -------------------------------------------------------------------------------------
 
@@ -91,6 +102,22 @@ class Session:
         self._heard = len(self.table.events)
         return [e for e in events if e.seen < 0 or (e.seen >> self.me) & 1]
 
+    def past(self) -> list[Event]:
+        """What had happened before the person went on with this game, as far as they saw it."""
+        told = self.table.events[: self._heard]
+        return [e for e in told if e.seen < 0 or (e.seen >> self.me) & 1]
+
+    # Keeping -------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Whatever happens now, the game can be gone on with; one that is over need not."""
+        if self.keeper is None:
+            return
+        if self.over:
+            self.keeper.forget()
+        else:
+            self.keeper.keep(self.record, self.table)
+
     # Playing -------------------------------------------------------------------------------------
 
     def asks_me(self) -> bool:
@@ -104,7 +131,7 @@ class Session:
             decision = self.table.decision
             if i and (decision is None or option not in decision.options):
                 break  # the whole hand went: the table does not ask whether that was all
-            self.table.answer(option)
+            self.record.answer(self.table, option)
 
     def step(self) -> None:
         """One decision that is not the person's to think about."""

@@ -2,8 +2,9 @@
 
 import characters from "../../../src/lastcall/text/en/characters.ftl";
 import common from "../../../src/lastcall/text/en/common.ftl";
+import company from "../../../src/lastcall/text/en/company.ftl";
 import rules from "../../../src/lastcall/text/en/rules.ftl";
 import stage from "../../../src/lastcall/text/en/stage.ftl";
 import web from "../../../src/lastcall/text/en/web.ftl";
 
-export default [web, stage, common, characters, rules];
+export default [web, stage, common, characters, company, rules];

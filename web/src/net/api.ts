@@ -9,6 +9,7 @@ import type {
   RulesAnswer,
   Statistics,
   TableMessage,
+  TableOptions,
 } from "./protocol";
 import { settings } from "../state/settings";
 
@@ -66,6 +67,7 @@ export const api = {
   character: (table: string, character: string) =>
     ask<object>(at(table, "character"), { character }),
   leave: (table: string) => ask<object>(at(table, "leave"), {}),
+  options: (table: string, options: TableOptions) => ask<object>(at(table, "options"), { options }),
   start: (table: string) => ask<object>(at(table, "start"), {}),
   bot: (table: string, seat: number, bot: string) =>
     ask<{ seat: number }>(at(table, "bot"), { seat, bot }),

@@ -48,7 +48,7 @@ export interface Passing {
 }
 
 /** A number that has just changed on a mat. */
-export type Float = Pick<Flight, "id" | "seat" | "stat" | "amount">;
+export type Float = Pick<Flight, "id" | "seat" | "stat" | "amount" | "track">;
 
 /** The cards in the limelight: one, or a Drink with its Chasers. */
 export interface Spot {

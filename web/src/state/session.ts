@@ -9,9 +9,11 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../net/protocol";
+import { t } from "../i18n";
 import { Socket } from "../net/socket";
 import { sound } from "../sound";
 import { bellOf, bells } from "./bells";
+import { callFor, settled } from "./calling";
 import { about, cardNamed, spoken } from "./library";
 import { remember, remembered } from "./muted";
 import { Pace, type Step } from "./pace";
@@ -83,6 +85,7 @@ export class Session {
   close(): void {
     this.unwatch();
     clearTimeout(this.passer);
+    settled();
     this.pace.close();
     this.socket.close();
   }
@@ -122,7 +125,9 @@ export class Session {
   /** Nothing to answer with, or nothing one wants to: let the table go on. */
   goOn(): void {
     const { window } = this.seen.value;
-    if (window && this.socket.say({ type: "go-on", window: window.number })) this.seen.change({ window: null });
+    if (!window || !this.socket.say({ type: "go-on", window: window.number })) return;
+    settled();
+    this.seen.change({ window: null });
   }
 
   passOnThis(on: boolean): void {
@@ -222,6 +227,11 @@ export class Session {
       case "table":
         this.seen.change({ table: message });
         this.sayHowToAsk();
+        if (message.state === "open") {
+          // Everybody is here: only the host can begin.
+          if (message.you.host && message.chairs.every((chair) => chair.kind !== "empty")) callFor(`${this.id} start`, t("call-title"), t("call-start"));
+          else settled();
+        }
         break;
       case "watchers":
         if (seen.table) this.seen.change({ table: { ...seen.table, watchers: message.watchers } });
@@ -288,8 +298,9 @@ export class Session {
       if (this.passing()) {
         this.socket.say({ type: "go-on", window: message.window });
         window = null;
-      }
+      } else callFor(`${this.id} window ${message.window}`, t("call-title"), t("nothing-to-answer"));
     }
+    if (!window) settled();
     this.happenedAt = now;
     const steps = this.showing.steps(message.events);
     if (window) hasten(steps);
@@ -328,8 +339,10 @@ export class Session {
         banks: message.banks ?? [],
         why: before && open && before.n === open.n ? this.seen.value.why : null,
       });
-      if (open && before?.n !== open.n) sound("mine");
     };
+    // Called when it is asked, not when it is shown: a page in the background has time.
+    if (decision) callFor(`${this.id} ${decision.n}`, t("call-title"), decision.text ?? "");
+    else if (!asked) settled();
     this.pace.add([...steps, { length: 0, urgent: decision !== null, end }]);
   }
 
@@ -338,6 +351,7 @@ export class Session {
   private give(n: number, code: number): void {
     this.answered = n;
     this.given = { n, code };
+    settled();
     if (!this.socket.say({ type: "answer", n, option: code })) this.seen.change({ pending: true });
   }
 

@@ -17,6 +17,7 @@ export interface Settings {
   text: "normal" | "large";
   sound: boolean;
   volume: number; // 0 to 1
+  notify: boolean; // when the table waits and one looks elsewhere
   side: "log" | "chat" | "people" | "";
   version: number; // of these settings, so that old names can be put right
 }
@@ -47,6 +48,7 @@ function first(): Settings {
     text: "normal",
     sound: false,
     volume: 0.6,
+    notify: false,
     side: "",
     version: VERSION,
   };

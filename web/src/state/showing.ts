@@ -42,7 +42,7 @@ export class Showing {
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
   steps(events: GameEvent[]): Step[] {
-    return together(events).map((group) => {
+    return together(events, this.seen.value.game?.parties ?? []).map((group) => {
       const made: Flight[] = [];
       const piece = pieceOf(group, this.eventKind);
       const [first] = group;

@@ -32,9 +32,9 @@ export function shared(sums: Changes, parties: number[]): Changes {
   return all;
 }
 
-/** Each change of a mat once, told of whoever is `foremost`, or of the first. */
+/** Each change of a mat once, told of whoever comes first among the `foremost`, or at the table. */
 export function once(rows: Outcome[], parties: number[], foremost: number[]): Outcome[] {
-  const rank = ({ seat }: Outcome): number => (foremost.includes(seat) ? 0 : 1);
+  const rank = ({ seat }: Outcome): number => foremost.indexOf(seat) >>> 0; // none: after all of them
   const found: Outcome[] = [];
   for (const row of rows.toSorted((a, b) => rank(a) - rank(b))) {
     if (!found.some((one) => one.stat === row.stat && parties[one.seat] === parties[row.seat])) found.push(row);

@@ -57,11 +57,13 @@ export interface Flight {
   stat: "fortitude" | "alcohol" | "gold";
   amount: number;
   from: number; // a seat, −1 the Inn, −2 the pot, −3 the card in the middle
+  track?: number; // which of the seat's further tracks
   ms: number;
 }
 
 export const REVEALING = "reveal"; // a Drinking Contest whose Drinks are being turned up
 
+const FORTITUDE = 1; // as the wire counts what moves on a track
 const CARD = -3;
 const POT = -2;
 const INN = -1;
@@ -74,23 +76,42 @@ const NUMBERS = new Set([
   "collected",
   "stole-from-pot",
   "inherited",
+  "track",
 ]);
 
 const DISCARDS = new Set(["discarded", "drew", "drew-card"]);
 export const ENDS = new Set(["passed-out", "out-of-gold"]);
 export const AFTER_END = new Set(["divided", "inherited"]);
 
+const OF_AN_END = new Set([...ENDS, ...AFTER_END]);
+
+/** Each end with the Gold it sets free, whichever is told first; a team's members go together. */
+function ended(events: GameEvent[], parties: number[]): GameEvent[] {
+  const rank = (event: GameEvent): number => parties[seatOf(event)] ?? seatOf(event);
+  return events.flatMap((event, i) => {
+    if (!OF_AN_END.has(event.kind)) return [event];
+    if (OF_AN_END.has(events[i - 1]?.kind ?? "")) return [];
+    const next = events.findIndex((one, j) => j > i && !OF_AN_END.has(one.kind));
+    const run = events.slice(i, next < 0 ? undefined : next);
+    return [...new Set(run.map(rank))].flatMap((party) =>
+      run.filter((one) => rank(one) === party).toSorted((a, b) => Number(AFTER_END.has(a.kind)) - Number(AFTER_END.has(b.kind))),
+    );
+  });
+}
+
 /** Events shown together: numbers that change at once are one step. */
-export function together(events: GameEvent[]): GameEvent[][] {
+export function together(told: GameEvent[], parties: number[]): GameEvent[][] {
   const groups: GameEvent[][] = [];
   let marks = new Set<string>();
+  const events = ended(told, parties);
   for (const event of events) {
-    const mark = `${event.kind} ${seatOf(event)}`;
+    const mark = `${event.kind} ${seatOf(event)} ${event.kind === "track" ? event.track : ""}`;
     const last = groups.at(-1);
     const numbers = NUMBERS.has(event.kind) && last && NUMBERS.has(last[0]!.kind) && !marks.has(mark);
     // Somebody's discards are one move; what follows an end belongs to it.
     const same = last && DISCARDS.has(event.kind) && DISCARDS.has(last[0]!.kind) && seatOf(last[0]!) === seatOf(event);
-    const ending = last && ENDS.has(last[0]!.kind) && AFTER_END.has(event.kind);
+    const side = last && sideOf(parties, seatOf(last[0]!)).includes(seatOf(event));
+    const ending = side && ((ENDS.has(last[0]!.kind) && OF_AN_END.has(event.kind)) || (event.kind === "last-call" && last[0]!.kind === "last-call"));
     const joins = numbers || same || ending;
     if (joins) last.push(event);
     else {
@@ -127,6 +148,15 @@ export function flights(event: GameEvent): Omit<Flight, "id" | "ms">[] {
       return [{ seat: event.payee, stat: "gold", amount: event.amount, from: POT }];
     case "inherited":
       return [{ seat: event.payee, stat: "gold", amount: event.amount, from: event.seat }];
+    case "track": {
+      const stat = event.attribute === FORTITUDE ? "fortitude" : "alcohol";
+      return [{ seat: event.seat, stat, amount: event.after - event.before, from: CARD, track: event.track }];
+    }
+    case "track-reset": {
+      const { seat, track } = event;
+      const sums = { fortitude: event.top - event.fortitude_before, alcohol: -event.alcohol_before };
+      return (["fortitude", "alcohol"] as const).flatMap((stat) => (sums[stat] ? [{ seat, stat, amount: sums[stat], from: CARD, track }] : []));
+    }
     default:
       return [];
   }
@@ -138,6 +168,8 @@ export function marksOf(event: GameEvent): Pick<Outcome, "stat" | "before" | "af
     case "fortitude":
     case "alcohol":
       return [{ stat: event.kind, before: event.before, after: event.after }];
+    case "track":
+      return [{ stat: event.attribute === FORTITUDE ? "fortitude" : "alcohol", before: event.before, after: event.after }];
     case "paid":
       return [{ stat: "gold", before: event.payer_after + event.amount, after: event.payer_after }];
     case "collected":
@@ -178,8 +210,6 @@ function turnedUp(contest: Layer, { kind, seat, card }: { kind: string; seat: nu
   }
   return { ...contest, drinks: [...drinks, { cards: [card], revealer: seat, drinker: seat, alcohol, fortitude, ignored: false }] };
 }
-
-const FORTITUDE = 1; // as the wire counts what moves on a track
 
 /** A further track after one of its markers has moved, or both went back. */
 function moved(track: TrackView, event: Events["track"] | Events["track-reset"]): TrackView {

@@ -45,7 +45,7 @@ export function Answer({ look, keyCap, label, marks = [], note = "", pressed, pr
         {(marks.length > 0 || note) && (
           <span class="answer-then">
             <Marks marks={marks} />
-            {note && <small class="note">{marks.length ? ` · ${note}` : note}</small>}
+            {note && <small class="note">{marks.length ? `\u00a0· ${note}` : note}</small>}
           </span>
         )}
       </span>

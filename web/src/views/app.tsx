@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { LANGUAGES, speaking, t } from "../i18n";
 import { parts, place } from "../router";
+import { calling } from "../state/calling";
 import { useCardTitle } from "../state/library";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
@@ -61,11 +62,13 @@ export function App(): JSX.Element {
   const path = useStore(place);
   const atTable = useStore(playing);
   const lang = useStore(speaking);
+  const called = useStore(calling);
   const [section = "", id = "", ...more] = parts(path);
   const [shown, title] = page(path, useCardTitle([id, ...more].join("/")));
   useEffect(() => {
-    document.title = title ? `${title} – Last Call` : `Last Call – ${t("subtitle")}`;
-  }, [title, lang]);
+    if (called) document.title = `● ${t("call-title")} – Last Call`;
+    else document.title = title ? `${title} – Last Call` : `Last Call – ${t("subtitle")}`;
+  }, [title, lang, called]);
   // What the style sheets know of where one is: asking the page itself would cost them at every change of it.
   useLayoutEffect(() => {
     document.documentElement.dataset["at"] = atTable ? "game" : section || "lobby";

@@ -39,12 +39,17 @@ export function Arrows({ targets, atMe, open, stamp }: ArrowsProps): JSX.Element
         return box?.width ? [{ x: box.left + box.width / 2 - home.left, y: low - home.top }] : [];
       });
       if (spots.length) {
-        const y = Math.max(...spots.map((spot) => spot.y)) + 13 * unit;
         const start = card.left - home.left + card.width * 0.62;
         const top = card.top - home.top + 6 * unit;
         const xs = [start, ...spots.map((spot) => spot.x)];
+        // The kits of those it passes by lie above it.
+        const passed = [...root.querySelectorAll(".far :is(.kit-strip, .member-kit)")]
+          .map((strip) => strip.getBoundingClientRect())
+          .filter((box) => box.height && box.right - home.left > Math.min(...xs) && box.left - home.left < Math.max(...xs));
+        const thin = root.querySelector(".far :is(.kit-strip, .member-kit)") !== null; // the lane below them
+        const y = Math.max(...spots.map((spot) => spot.y), ...passed.map((box) => box.bottom - home.top)) + (thin ? 8 : 13) * unit;
         made.lane = `M${start} ${top}V${y}M${Math.min(...xs)} ${y}H${Math.max(...xs)}${spots.map((s) => `M${s.x} ${y}V${s.y + 8 * unit}`).join("")}`;
-        made.heads = spots.map((s) => `M${s.x - 11 * unit} ${s.y + 15 * unit}L${s.x} ${s.y}L${s.x + 11 * unit} ${s.y + 15 * unit}z`);
+        made.heads = spots.map((s) => `M${s.x - 11 * unit} ${s.y + (thin ? 12 : 15) * unit}L${s.x} ${s.y}L${s.x + 11 * unit} ${s.y + (thin ? 12 : 15) * unit}z`);
       }
       const mat = root.querySelector(".near .mat")?.getBoundingClientRect();
       if (atMe && mat?.width) {

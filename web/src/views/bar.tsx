@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { t } from "../i18n";
+import { joined, t } from "../i18n";
 import type { GameView } from "../net/protocol";
 import type { Seen } from "../state/seen";
 import { settings, type Settings } from "../state/settings";
@@ -22,6 +22,14 @@ interface BarProps {
   parties: number[];
 }
 
+/** Whose turn it is: mine, my team's, or somebody's with all who share their mat. */
+export function turnWords(view: GameView, me: number, name: (seat: number) => string, parties: number[]): string {
+  if (view.over) return t("bar-over");
+  const side = sideOf(parties, view.active);
+  if (me >= 0 && side.includes(me)) return t(side.length > 1 ? "bar-team-turn" : "bar-my-turn");
+  return t("bar-turn-of", { name: joined(side.toSorted((a, b) => a - b).map(name)), several: side.length > 1 ? "yes" : "no" });
+}
+
 export function Bar({ seen, view, me, name, table, parties }: BarProps): JSX.Element {
   const { side } = useStore(settings);
   const unread = side === "chat" ? 0 : seen.unread;
@@ -30,7 +38,7 @@ export function Bar({ seen, view, me, name, table, parties }: BarProps): JSX.Ele
       {label} {count > 0 ? <b class="unread">{count}</b> : <b aria-hidden="true">{key}</b>}
     </button>
   );
-  const whose = view.over ? t("bar-over") : view.active === me && sideOf(parties, me).length === 1 ? t("bar-my-turn") : me >= 0 && sideOf(parties, me).includes(view.active) ? t("bar-team-turn") : t("bar-turn-of", { name: sideOf(parties, view.active).toSorted((a, b) => a - b).map(name).join(" & ") });
+  const whose = turnWords(view, me, name, parties);
   return (
     <header class="bar">
       <a class="home" href="/" aria-label={t("home")}>

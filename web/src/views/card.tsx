@@ -12,7 +12,7 @@ import type { Card } from "../net/protocol";
 import { bellOf, bells, type Bell } from "../state/bells";
 import { ownerOf } from "../state/library";
 import { useStore } from "../state/store";
-import { GistPill, shortText } from "./gist";
+import { GistPill, linesOf, shortText } from "./gist";
 import { useHold } from "./hold";
 import { Head, SceneArt, Sign } from "./likeness";
 
@@ -73,21 +73,15 @@ export type CardLook = "hand" | "played" | "whole";
 
 // How many letters fit onto a card of this kind; a longer text is told in short there.
 const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // letters in a line
-const LINES: Record<CardLook, number> = { hand: 7, played: 9, whole: 99 }; // of title and text together
+const LINES: Record<CardLook, number> = { hand: 8, played: 8, whole: 99 }; // of title and text together
 const TITLE_LINE: Record<CardLook, number> = { hand: 15, played: 18, whole: 999 }; // the title's letters are wider
-const CYRILLIC = 2; // ... and Cyrillic ones more so
+const CYRILLIC = 3; // ... and Cyrillic ones more so
 const MOST_TITLE = 5; // lines
-const fits = (look: CardLook, title: string): number =>
-  LINE[look] * (LINES[look] - Math.min(MOST_TITLE, lines(title, TITLE_LINE[look] - (/[а-я]/i.test(title) ? CYRILLIC : 0))));
-
-/** How many lines words take, each at most so many letters long. */
-function lines(words: string, most: number): number {
-  let [count, length] = [1, 0];
-  for (const word of words.split(/\s+/)) {
-    if (length && length + 1 + word.length > most) [count, length] = [count + 1, word.length];
-    else length += (length && 1) + word.length;
-  }
-  return count;
+/** How many letters the lines of a card's text have, and how many lines its title leaves. */
+function roomOn(look: CardLook, title: string): { line: number; most: number } {
+  const wide = /[а-я]/i.test(title);
+  const over = linesOf(title, TITLE_LINE[look] - (wide ? CYRILLIC : 0));
+  return { line: LINE[look] - (wide ? 1 : 0), most: LINES[look] - Math.min(MOST_TITLE, over) };
 }
 
 const LONG_TITLE = /.{34}|[^\s-]{12}/;
@@ -104,8 +98,8 @@ interface FaceProps {
 export function CardFace({ card, look = "whole", mark, bell, place, mode }: FaceProps): JSX.Element {
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
   const { colour, sign } = hintFor(owner);
-  const box = (card?.modes.length ?? 0) > 2 && mode !== undefined ? card?.modes[mode]?.text : undefined;
-  const text = box ?? shortText(card, fits(look, card?.title ?? ""));
+  const box = (card?.modes.length ?? 0) > 1 && mode !== undefined ? card?.modes[mode]?.text : undefined;
+  const text = box ?? shortText(card, roomOn(look, card?.title ?? ""));
   const length = text.length + (look === "hand" ? (card?.title.length ?? 0) : 0);
   const looks = [
     "card",

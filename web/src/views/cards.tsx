@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Portrait } from "../art/portrait";
 import { CardBack, isBack } from "../art/icons";
-import { boxName, t } from "../i18n";
+import { boxName, said, t } from "../i18n";
 import type { Card, Character } from "../net/protocol";
 import { go } from "../router";
 import { ownerOf, useLibrary, type Library } from "../state/library";
@@ -41,7 +41,7 @@ function deckName(library: Library, deck: string): string {
     if (side) return side.label;
   }
   const box = [...library.cards.values()].find((card) => card.deck === deck)?.box ?? "";
-  return t("drinks-of", { box });
+  return said(`deck-${deck}`) ?? said(`character-${deck}`) ?? t("drinks-of", { box });
 }
 
 /** The decks to show for an address: a character comes with the side decks. */

@@ -144,7 +144,7 @@ export function Drawer({ session, seen, game, library, name }: DrawerProps): JSX
   );
 }
 
-function Chat({ session, seen }: { session: Session; seen: Seen }): JSX.Element {
+export function Chat({ session, seen }: { session: Session; seen: Seen }): JSX.Element {
   const [text, setText] = useState("");
   const [team, setTeam] = useState(false);
   const end = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Coins, Glyph } from "../art/icons";
 import type { Flight } from "../state/steps";
 
-const MARKS = { fortitude: ".marker-fortitude", alcohol: ".marker-alcohol", gold: ".mat-gold" } as const;
+const MARKS = { fortitude: ".flag.heart", alcohol: ".flag.ale", gold: ":is(.gold-count, .mat-gold)" } as const;
 
 const INN = -1;
 
@@ -23,15 +23,22 @@ function spotOf(...places: string[]): { x: number; y: number } {
   return { x: innerWidth / 2, y: innerHeight / 2 };
 }
 
+/** Where a number of a seat stands: on its own plaque or mat, or on the one it shares. */
+function ownSpot(seat: number, stat: Flight["stat"], track?: number): { x: number; y: number } {
+  const own = `[data-seat="${seat}"]`;
+  const mark = track === undefined ? MARKS[stat] : `.against:nth-of-type(${track + 1}) ${MARKS[stat]}`;
+  return spotOf(`${own} ${mark}`, `.team:has(${own}) ${mark}`, `.game:has(.mate${own}) .near .mat ${mark}`, own);
+}
+
 function start({ from, stat }: Flight): { x: number; y: number } {
-  if (from >= 0) return spotOf(`[data-seat="${from}"] ${MARKS[stat]}`, `[data-seat="${from}"]`);
+  if (from >= 0) return ownSpot(from, stat);
   if (from === -2) return spotOf(".pot", ".middle");
   if (from === INN) return spotOf(".till", ".middle");
   return spotOf(".spot-card:last-child", ".layer.top", ".middle");
 }
 
-function goal({ seat, stat }: Flight): { x: number; y: number } {
-  if (seat >= 0) return spotOf(`[data-seat="${seat}"] ${MARKS[stat]}`, `[data-seat="${seat}"]`);
+function goal({ seat, stat, track }: Flight): { x: number; y: number } {
+  if (seat >= 0) return ownSpot(seat, stat, track);
   return seat === -2 ? spotOf(".pot", ".middle") : spotOf(".till", ".middle");
 }
 

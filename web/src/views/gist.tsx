@@ -72,20 +72,33 @@ export function GistPill({ card }: { card: Card | undefined }): JSX.Element | nu
   );
 }
 
-/** The words of a card, at most so long: a longer text gives way to a short form of what it does. */
-export function shortText(card: Card | undefined, most: number): string {
+/** How many lines words take, each at most so many letters long. */
+export function linesOf(words: string, most: number): number {
+  let [count, length] = [1, 0];
+  for (const word of words.split(/\s+/)) {
+    if (length && length + 1 + word.length > most) [count, length] = [count + 1, word.length];
+    else length += (length && 1) + word.length;
+  }
+  return count;
+}
+
+/** The words of a card, at most so many lines: a longer text gives way to a short form of what it does. */
+export function shortText(card: Card | undefined, room: { line: number; most: number }): string {
   if (!card) return "";
-  if (card.text.length <= most) return card.text;
+  const fits = (words: string): boolean => linesOf(words, room.line) <= room.most;
+  if (fits(card.text)) return card.text;
   const ways = card.modes.map(({ does, text }) => {
     const short = does.map(({ word, amount = 0 }) => said(`short-${word}`, { n: Math.abs(amount) })).find(Boolean);
     // "During a Round of Gambling: end it; nobody wins …" says what it does after its moment.
     return short ?? text.slice(/^[^.;!?]*?: /.exec(text)?.[0].length ?? 0).trim();
   });
   const all = [...new Set(ways)];
-  const text = all.join(" ").length <= most ? all.join(" ") : (all[0] ?? card.text);
+  const text = fits(all.join(" ")) ? all.join(" ") : (all[0] ?? card.text);
   const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-  if (text.length <= most) return capital(text);
+  if (fits(text)) return capital(text);
   const sentence = (text.match(/^.*?[.;!](?=\s|$)/)?.[0] ?? text).replace(/;$/, ".");
-  const large = capital(sentence.length > most / 3 ? sentence : text); // "You may decline." says little
-  return large.length <= most ? large : `${large.slice(0, large.lastIndexOf(" ", most - 1))} …`;
+  const long = capital(sentence.length > (room.line * room.most) / 3 ? sentence : text); // "You may decline." says little
+  let cut = long;
+  while (!fits(cut)) cut = `${cut.slice(0, cut.lastIndexOf(" ", cut.length - 3))} …`;
+  return cut;
 }

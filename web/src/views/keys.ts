@@ -14,7 +14,7 @@ type Place = { current: HTMLDivElement | null };
 
 const flip = (side: Settings["side"]): void => settings.change({ side: settings.value.side === side ? "" : side });
 
-export function useKeys(session: Session, seen: Seen, choice: Choice, root: Place): void {
+export function useKeys(session: Session, seen: Seen, choice: Choice, root: Place, drinkPotion: () => boolean): void {
   // At once, not after painting: a key must meet the question that is seen.
   useLayoutEffect(() => {
     const keys = (event: KeyboardEvent): void => {
@@ -46,12 +46,18 @@ export function useKeys(session: Session, seen: Seen, choice: Choice, root: Plac
       L: () => flip("log"),
       C: () => flip("chat"),
       R: () => session.again(),
+      V: drinkPotion,
     };
 
     /** Whether the key meant something. */
     const pressed = (event: KeyboardEvent, target: HTMLElement): boolean => {
       const { key } = event;
       const onButton = /^(BUTTON|A|SUMMARY)$/.test(target.tagName);
+      const bottle = choice.drinking ? choice.potions[Number(key) - 1] : undefined;
+      if (bottle) {
+        choice.answer(bottle); // while a Potion is chosen digits mean Potions
+        return true;
+      }
       if (/^[0-9]$/.test(key)) {
         const at = (Number(key) + 9) % 10; // 0 is the tenth
         const card = [...seen.hand, ...beside(seen.decision, seen.hand)][at];
@@ -63,7 +69,7 @@ export function useKeys(session: Session, seen: Seen, choice: Choice, root: Plac
       }
       if (key === "Escape") {
         if (seen.piece) session.skip();
-        else if (choice.started) choice.clear();
+        else if (choice.started || choice.drinking) choice.clear();
         else settings.change({ side: "" });
         session.forget();
         return true;

@@ -34,7 +34,6 @@ type Evening = keyof typeof EVENINGS;
 export function Lobby(): JSX.Element {
   const house = useStore(about);
   const [tables, setTables] = useState<Summary[] | null>(null);
-  const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -52,7 +51,7 @@ export function Lobby(): JSX.Element {
     setError("");
     setBusy(true);
     try {
-      await beSomebody(name ?? "");
+      await beSomebody();
       await what();
     } catch (problem) {
       setError((problem as Error).message);
@@ -69,8 +68,9 @@ export function Lobby(): JSX.Element {
         <p class="lead">
           {t("tagline")} <small>{t("free-to-play")}</small>
         </p>
-        <QuickPlay house={house} busy={busy} act={act} name={name} setName={setName} />
+        <QuickPlay house={house} busy={busy} act={act} />
         <Problem text={error} />
+        <Offline />
         <p class="ways">
           <a class="button friends-button" href="/new" title={t("play-with-friends-text")}>
             <b>{t("new-table")}</b> <small>{t("play-with-friends")}</small>
@@ -95,11 +95,9 @@ interface QuickPlayProps {
   house: About | null;
   busy: boolean;
   act: (what: () => Promise<unknown>) => Promise<void>;
-  name: string | null;
-  setName: (name: string) => void;
 }
 
-function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Element {
+function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
   const [character, setCharacter] = useState("");
   const [bots, setBots] = useState(BOTS);
   const [way, setWay] = useState<Evening>("alone");
@@ -143,7 +141,7 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
           ))}
         </fieldset>
       )}
-      <NameField name={name} change={setName} />
+      <NameField />
       <button type="submit" class="primary big" disabled={!house || busy}>
         {way === "alone" ? t("play-now", { n: opponents }) : t(`play-now-${way}`)}
       </button>
@@ -159,6 +157,25 @@ function QuickPlay({ house, busy, act, name, setName }: QuickPlayProps): JSX.Ele
       </label>}
     </form>
   );
+}
+
+/** Without a connection there is still something to do here. */
+function Offline(): JSX.Element | null {
+  const [away, setAway] = useState(!navigator.onLine);
+  useEffect(() => {
+    const look = (): void => setAway(!navigator.onLine);
+    addEventListener("online", look);
+    addEventListener("offline", look);
+    return () => {
+      removeEventListener("online", look);
+      removeEventListener("offline", look);
+    };
+  }, []);
+  return away ? (
+    <p class="notice" role="status">
+      {t("offline")}
+    </p>
+  ) : null;
 }
 
 /** My choice and the bots behind the edge of the table, as they are going to sit there. */

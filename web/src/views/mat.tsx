@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { inCase, joined, t } from "../i18n";
 import { stepsLeft, moodOf } from "../state/mood";
 import { sideOf } from "../state/sides";
 import { hasKit, KitStrip, kitWords } from "./kit";
@@ -57,8 +57,8 @@ export function Mat(props: SeatProps): JSX.Element {
         <span class="hidden">{summary}</span>
       </button>
       <span class="mat-names">
-        <strong class={mates.length ? "" : nameLook(name)}>{mates.length > 1 ? name : [seat, ...mates].map((one) => game.names[one]).join(" & ")}</strong>
-        <small>{mates.length > 1 ? `& ${mates.map((one) => game.names[one]).join(", ")}` : mates.length ? t("mat-team") : chair?.name}</small>
+        <strong class={mates.length ? "" : nameLook(name)}>{mates.length > 1 ? name : joined([seat, ...mates].map((one) => game.names[one] ?? ""))}</strong>
+        <small>{mates.length > 1 ? t("mat-with", { names: joined(mates.map((one) => inCase(view.seats[one]?.character ?? "", game.names[one] ?? "", "ins"))) }) : mates.length ? t("mat-team") : chair?.name}</small>
         <b class="left">{next === left ? t("steps-left", { n: left }) : t("steps-left-change", { before: left, n: next })}</b>
       </span>
       <span class="tankard-place"><Tankard fortitude={now.fortitude} alcohol={now.alcohol} name="mine" out={!now.alive} /></span>

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { t } from "../i18n";
+import { joined, t } from "../i18n";
 import { Prize, Token } from "../art/objects";
 import { cardOf, seatOf, type Card, type CounterKit, type GameInfo, type GameView, type Layer } from "../net/protocol";
 import { finder, goesUnder, outcomes, type Changes, type Outcome } from "../state/foresee";
@@ -13,6 +13,7 @@ import { CardFace } from "./card";
 import { LETTERS } from "./letters";
 import { Candle, DeckArt, DrunkArt, Head, PotArt, Sign } from "./likeness";
 import { PileButton } from "./look";
+import { capital } from "./railwords";
 
 interface MiddleProps {
   view: GameView;
@@ -173,10 +174,17 @@ function Slip({ rows, view, name, seat, owner, coming, targets, parties }: SlipP
     const sum = coming.get(who);
     return now ? Math.max(0, now.fortitude + (sum?.fortitude ?? 0) - now.alcohol - (sum?.alcohol ?? 0)) : 0;
   };
+  const mine = (who: number): boolean => sideOf(parties, seat).includes(who);
+  /** Whose numbers they are: of a mat that several share, of all of them. */
+  const whose = (who: number): string => {
+    const side = sideOf(parties, who);
+    if (side.length === 1) return name(who);
+    return mine(who) ? t("mat-team") : joined(side.toSorted((a, b) => a - b).map(name));
+  };
   const then = (who: number): string =>
     goesUnder(view, who, coming) ? t("slip-passes-out", { you: who === seat ? "yes" : "no" }) : left(who) <= 3 ? t("slip-left", { n: left(who) }) : "";
   return (
-    <div class={`slip${whole ? " whole" : ""}${seats.includes(seat) && !open ? " at-me" : ""}${seats.length > 2 ? " many" : ""}${open ? " open" : ""}`}>
+    <div class={`slip${whole ? " whole" : ""}${seats.some(mine) && !open ? " at-me" : ""}${seats.length > 2 ? " many" : ""}${open ? " open" : ""}`}>
       {headed && (
         <b class="slip-who">
           {open ? t("slip-one-of") : `${name(owner ?? -1)} ${whole ? `→ ${name(first)}` : ""}`}
@@ -186,10 +194,10 @@ function Slip({ rows, view, name, seat, owner, coming, targets, parties }: SlipP
         {shown.map((who) => (
           <span key={who} class="slip-row">
             {open && <kbd aria-hidden="true">{LETTERS[targets.indexOf(who)]}</kbd>}
-            {!whole && <b>{name(who)}</b>}
+            {!whole && <b>{open ? name(who) : whose(who)}</b>}
             <Numbers rows={rows.filter((row) => row.seat === who)} />
             {then(who) && seats.length < 3 && <em>{then(who)}</em>}
-            {whole && sideOf(parties, who).length > 1 && !then(who) && <small>{t("slip-shared")}</small>}
+            {whole && sideOf(parties, who).length > 1 && !then(who) && <small>{t("slip-shared", { you: mine(who) ? "yes" : "no" })}</small>}
           </span>
         ))}
         {seats.length > shown.length && <small>{t("slip-more", { n: seats.length - shown.length })}</small>}
@@ -224,7 +232,7 @@ function Answered({ view, find, name, stackText, first }: AnsweredProps): JSX.El
             </span>
           )}
           <span>
-            <b>{title(layer) || (layer.owner >= 0 ? name(layer.owner) : "")}</b>
+            <b>{title(layer) || capital(name(layer.owner))}</b>
             <small>{layer.negated ? t("negated") : will(from + i)}</small>
           </span>
         </li>

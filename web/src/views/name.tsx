@@ -1,37 +1,60 @@
 /** Asking a guest for a name. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { api } from "../net/api";
 import { about, me } from "../state/library";
-import { useStore } from "../state/store";
+import { Store, useStore } from "../state/store";
 
-const luck = Math.random();
+const KEY = "lastcall-name";
 
-/** A name to begin with, the same as long as the page is open. */
+/** What was typed and not yet used: it goes along wherever one goes next. */
+const typed = new Store<string | null>(kept());
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+typed.watch(() => {
+  try {
+    if (typed.value === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, typed.value);
+  } catch {
+    // as long as the page is open
+  }
+});
+
+const luck = [Math.random(), Math.random()];
+
+/** A name to begin with, the same as long as the page is open; two words, so that hardly anybody has the same. */
 export function anyName(): string {
-  const names = t("suggested-names").split(",");
-  return (names[Math.floor(luck * names.length)] ?? "").trim();
+  return ["suggested-first", "suggested-second"]
+    .map((part, i) => {
+      const words = t(part).split(",");
+      return (words[Math.floor((luck[i] ?? 0) * words.length)] ?? "").trim();
+    })
+    .join(" ");
 }
 
 /** Make sure the guest has a name; the server signs it into a cookie. */
-export async function beSomebody(wish: string): Promise<void> {
-  const wanted = wish.trim() || me.value.name || anyName();
-  if (wanted === me.value.name) return;
-  const { name } = await api.guest(wanted);
-  me.set({ name, known: true });
+export async function beSomebody(): Promise<void> {
+  const wanted = typed.value?.trim() || me.value.name || anyName();
+  if (wanted !== me.value.name) {
+    const { name } = await api.guest(wanted);
+    me.set({ name, known: true });
+  }
+  typed.set(null);
 }
 
-interface NameFieldProps {
-  name: string | null; // null: nothing typed yet
-  change: (name: string) => void;
-}
-
-/** Filled in with the name one had, or with one that will do. */
-export function NameField({ name, change }: NameFieldProps): JSX.Element {
+/** Filled in with what was typed last, with the name one had, or with one that will do. */
+export function NameField(): JSX.Element {
   const guest = useStore(me);
+  const name = useStore(typed);
   const most = useStore(about)?.lengths.name ?? 24;
   return (
     <label class="field">
@@ -43,7 +66,7 @@ export function NameField({ name, change }: NameFieldProps): JSX.Element {
         autocomplete="nickname"
         spellcheck={false}
         onFocus={(event) => name === null && !guest.name && event.currentTarget.select()}
-        onInput={(event) => change(event.currentTarget.value)}
+        onInput={(event) => typed.set(event.currentTarget.value)}
       />
     </label>
   );
@@ -57,10 +80,9 @@ interface NameFormProps {
 
 /** A name and one thing to do with it. */
 export function NameForm({ label, done, failed }: NameFormProps): JSX.Element {
-  const [name, setName] = useState<string | null>(null);
   const submit = async (): Promise<void> => {
     try {
-      await beSomebody(name ?? "");
+      await beSomebody();
       await done();
     } catch (problem) {
       failed((problem as Error).message);
@@ -74,7 +96,7 @@ export function NameForm({ label, done, failed }: NameFormProps): JSX.Element {
         void submit();
       }}
     >
-      <NameField name={name} change={setName} />
+      <NameField />
       <button type="submit" class="primary big">
         {label}
       </button>

@@ -1,16 +1,17 @@
 /** Setting a table for friends: boxes, seats, clock, and who may come. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 import { Portrait } from "../art/portrait";
 import { Mug } from "../art/mug";
 import { boxName, characterName, characterShort, t } from "../i18n";
 import { api } from "../net/api";
-import type { About, TableOptions } from "../net/protocol";
+import type { About, TableMessage, TableOptions } from "../net/protocol";
 import { go } from "../router";
 import { about } from "../state/library";
 import { useStore } from "../state/store";
+import { isPreset, lastTable, preset, PRESETS, rememberTable } from "../state/tablewish";
 import { Loading, Page, Problem } from "./frame";
 import { beSomebody, NameField } from "./name";
 import { CLOCKS, clockText, drinksName } from "./options";
@@ -35,8 +36,7 @@ const toggled = (list: string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 function NewTable({ house }: { house: About }): JSX.Element {
-  const [options, setOptions] = useState<TableOptions>({ ...house.defaults, public: false });
-  const [name, setName] = useState<string | null>(null);
+  const [options, setOptions] = useState<TableOptions>(() => lastTable(house));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const change = (part: Partial<TableOptions>): void => {
@@ -49,8 +49,9 @@ function NewTable({ house }: { house: About }): JSX.Element {
     if (wrong || busy) return;
     setBusy(true);
     try {
-      await beSomebody(name ?? "");
+      await beSomebody();
       const table = await api.newTable({ options });
+      rememberTable(options);
       go(`/tables/${table.id}`, true);
     } catch (problem) {
       setError((problem as Error).message);
@@ -68,96 +69,11 @@ function NewTable({ house }: { house: About }): JSX.Element {
         }}
       >
         <div class="fields">
-          <NameField name={name} change={setName} />
-          <label class="field">
-            <span>{t("table-title")}</span>
-            <input
-              value={options.title}
-              maxLength={house.lengths.title}
-              placeholder={t("table-title-any")}
-              onInput={(event) => change({ title: event.currentTarget.value })}
-            />
-          </label>
+          <NameField />
+          <TitleField house={house} options={options} change={change} />
         </div>
-        <Ways house={house} options={options} change={change} />
-        <fieldset class="choice">
-          <legend>{t("seats")}</legend>
-          {seatsFor(wayOf(options), house.seats).map((seats) => (
-            <label key={seats} class="chip">
-              <input type="radio" name="seats" checked={options.seats === seats} onChange={() => change({ seats })} />
-              <span>{seats}</span>
-            </label>
-          ))}
-          <small>{t(options.teams ? "seats-text-teams" : "seats-text")}</small>
-        </fieldset>
-        <fieldset class="boxes">
-          <legend>{t("boxes")}</legend>
-          {house.boxes.map((box) => (
-            <Box
-              key={box}
-              box={box}
-              house={house}
-              checked={options.boxes.includes(box)}
-              toggle={() => change({ boxes: house.boxes.filter((b) => toggled(options.boxes, box).includes(b)) })}
-            />
-          ))}
-        </fieldset>
-        <fieldset class="choice wide">
-          <legend>{t("clock")}</legend>
-          {Object.entries(CLOCKS).map(([word, clock]) => (
-            <label key={word} class="chip two">
-              <input
-                type="radio"
-                name="clock"
-                checked={options.clock?.window === clock?.window}
-                onChange={() => change({ clock })}
-              />
-              <span>
-                {t(`clock-${word}`)}
-                {clock && <small>{clockText(clock)}</small>}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <fieldset class="choice wide">
-          <legend>{t("who-may-come")}</legend>
-          {[false, true].map((open) => (
-            <label key={String(open)} class="chip two">
-              <input type="radio" name="public" checked={options.public === open} onChange={() => change({ public: open })} />
-              <span>
-                {t(open ? "public-short" : "private-short")}
-                <small>{t(open ? "public-text" : "private-text")}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <details class="more">
-          <summary>{t("more-options")}</summary>
-          <fieldset class="choice">
-            <legend>{t("drinks")}</legend>
-            <label class="chip">
-              <input type="radio" name="drinks" checked={!options.drinks.length} onChange={() => change({ drinks: [] })} />
-              <span>{t("drinks-of-boxes")}</span>
-            </label>
-            {Object.keys(house.drinks).map((deck) => (
-              <label key={deck} class="chip">
-                <input
-                  type="radio"
-                  name="drinks"
-                  checked={options.drinks.includes(deck)}
-                  onChange={() => change({ drinks: [deck] })}
-                />
-                <span>{drinksName(deck, house.drinks)}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Check label="bar-deck" on={options.bar_deck} change={(bar_deck) => change({ bar_deck })} />
-          <Check label="doppelgangers" on={options.doppelgangers} change={(doppelgangers) => change({ doppelgangers })} />
-          <Check label="prizes" on={options.prizes} change={(prizes) => change({ prizes })} />
-          <Check label="sea" on={options.sea} change={(sea) => change({ sea, pub: options.pub && !sea })} />
-          <Check label="pub" on={options.pub} change={(pub) => change({ pub, sea: options.sea && !pub })} />
-          <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in })} />
-        </details>
+        <Presets house={house} options={options} change={change} />
+        <TableFields house={house} options={options} change={change} />
         <div class="submit">
           <Problem text={wrong || error} />
           <button type="submit" class="primary big" disabled={Boolean(wrong) || busy}>
@@ -166,6 +82,183 @@ function NewTable({ house }: { house: About }): JSX.Element {
         </div>
       </form>
     </Page>
+  );
+}
+
+/** The host of a table that waits sets it otherwise. */
+export function ChangeTable({ table, done }: { table: TableMessage; done: () => void }): JSX.Element {
+  const house = useStore(about);
+  const [options, setOptions] = useState(table.options);
+  const [error, setError] = useState("");
+  if (!house) return <Loading title={t("change-table")} />;
+  const change = (part: Partial<TableOptions>): void => {
+    setError("");
+    setOptions({ ...options, ...part });
+  };
+  const wrong = obstacle(options, house);
+  const save = async (): Promise<void> => {
+    try {
+      await api.options(table.id, options);
+      rememberTable(options);
+      done();
+    } catch (problem) {
+      setError((problem as Error).message);
+    }
+  };
+  return (
+    <Page title={t("change-table")} look="new-table">
+      <p class="lead">{t("change-table-text")}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!wrong) void save();
+        }}
+      >
+        <TitleField house={house} options={options} change={change} />
+        <Presets house={house} options={options} change={change} />
+        <TableFields house={house} options={options} change={change} />
+        <div class="submit">
+          <Problem text={wrong || error} />
+          <button type="submit" class="primary big" disabled={Boolean(wrong)}>
+            {t("change-table-do")}
+          </button>
+          <button type="button" onClick={done}>
+            {t("cancel")}
+          </button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+interface FieldsProps {
+  house: About;
+  options: TableOptions;
+  change: (part: Partial<TableOptions>) => void;
+}
+
+function TitleField({ house, options, change }: FieldsProps): JSX.Element {
+  return (
+    <label class="field">
+      <span>{t("table-title")}</span>
+      <input
+        value={options.title}
+        maxLength={house.lengths.title}
+        placeholder={t("table-title-any")}
+        onInput={(event) => change({ title: event.currentTarget.value })}
+      />
+    </label>
+  );
+}
+
+/** Evenings that are set with one press, and can be changed below. */
+function Presets({ house, options, change }: FieldsProps): JSX.Element {
+  return (
+    <fieldset class="choice wide presets">
+      <legend>{t("presets")}</legend>
+      {Object.keys(PRESETS).map((name) => (
+        <label key={name} class="chip two">
+          <input type="radio" name="preset" checked={isPreset(name, house, options)} onChange={() => change(preset(name, house, options))} />
+          <span>
+            {t(`preset-${name}`)}
+            <small>{t(`preset-${name}-text`)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Whether one of the further options is chosen: then they are in sight. */
+const isSpecial = ({ drinks, bar_deck, doppelgangers, prizes, sea, pub, drop_in }: TableOptions): boolean =>
+  Boolean(drinks.length) || bar_deck || doppelgangers || prizes || sea || pub || !drop_in;
+
+/** Everything a table can be set with. */
+function TableFields({ house, options, change }: FieldsProps): JSX.Element {
+  const special = useRef(false); // once open they stay so
+  special.current ||= isSpecial(options);
+  return (
+    <>
+      <Ways house={house} options={options} change={change} />
+      <fieldset class="choice">
+        <legend>{t("seats")}</legend>
+        {seatsFor(wayOf(options), house.seats).map((seats) => (
+          <label key={seats} class="chip">
+            <input type="radio" name="seats" checked={options.seats === seats} onChange={() => change({ seats })} />
+            <span>{seats}</span>
+          </label>
+        ))}
+        <small>{t(options.teams ? "seats-text-teams" : "seats-text")}</small>
+      </fieldset>
+      <fieldset class="boxes">
+        <legend>{t("boxes")}</legend>
+        {house.boxes.map((box) => (
+          <Box
+            key={box}
+            box={box}
+            house={house}
+            checked={options.boxes.includes(box)}
+            toggle={() => change({ boxes: house.boxes.filter((b) => toggled(options.boxes, box).includes(b)) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset class="choice wide">
+        <legend>{t("clock")}</legend>
+        {Object.entries(CLOCKS).map(([word, clock]) => (
+          <label key={word} class="chip two">
+            <input
+              type="radio"
+              name="clock"
+              checked={options.clock?.window === clock?.window}
+              onChange={() => change({ clock })}
+            />
+            <span>
+              {t(`clock-${word}`)}
+              {clock && <small>{clockText(clock)}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset class="choice wide">
+        <legend>{t("who-may-come")}</legend>
+        {[false, true].map((open) => (
+          <label key={String(open)} class="chip two">
+            <input type="radio" name="public" checked={options.public === open} onChange={() => change({ public: open })} />
+            <span>
+              {t(open ? "public-short" : "private-short")}
+              <small>{t(open ? "public-text" : "private-text")}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <details class="more" open={special.current}>
+        <summary>{t("more-options")}</summary>
+        <fieldset class="choice">
+          <legend>{t("drinks")}</legend>
+          <label class="chip">
+            <input type="radio" name="drinks" checked={!options.drinks.length} onChange={() => change({ drinks: [] })} />
+            <span>{t("drinks-of-boxes")}</span>
+          </label>
+          {Object.keys(house.drinks).map((deck) => (
+            <label key={deck} class="chip">
+              <input
+                type="radio"
+                name="drinks"
+                checked={options.drinks.includes(deck)}
+                onChange={() => change({ drinks: [deck] })}
+              />
+              <span>{drinksName(deck, house.drinks)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Check label="bar-deck" on={options.bar_deck} change={(bar_deck) => change({ bar_deck })} />
+        <Check label="doppelgangers" on={options.doppelgangers} change={(doppelgangers) => change({ doppelgangers })} />
+        <Check label="prizes" on={options.prizes} change={(prizes) => change({ prizes })} />
+        <Check label="sea" on={options.sea} change={(sea) => change({ sea, pub: options.pub && !sea })} />
+        <Check label="pub" on={options.pub} change={(pub) => change({ pub, sea: options.sea && !pub })} />
+        <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in })} />
+      </details>
+    </>
   );
 }
 

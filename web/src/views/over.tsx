@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { joined, t } from "../i18n";
 import { api } from "../net/api";
 import { go } from "../router";
 import { score, settle } from "../state/bets";
@@ -18,7 +18,7 @@ import { wentOut } from "./seat";
 export function outcome(winners: number[], me: number, name: (seat: number) => string, parties: number[] = []): string {
   const [first] = winners;
   if (first !== undefined && winners.length > 1 && winners.every((seat) => sideOf(parties, first).includes(seat))) {
-    return winners.includes(me) ? t("team-won") : t("team-wins", { names: winners.map(name).join(" & ") });
+    return winners.includes(me) ? t("team-won") : t("team-wins", { names: joined(winners.map(name)) });
   }
   if (winners.length > 1) return t("tie", { names: winners.map(name).join(", ") });
   if (me >= 0 && winners.includes(me)) return t("you-won");
@@ -48,8 +48,11 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
     winners.includes(seat) ? Infinity : seen.outs.findIndex((out) => out.seat === seat);
   // An automaton neither wins nor loses.
   const standing = seats.flatMap((one, seat) => (one.tracks.length ? [] : [seat])).toSorted((a, b) => lastOut(b) - lastOut(a) || a - b);
+  const parties = seen.game?.parties ?? [];
+  /** A team has one place, however many they are. */
+  const place = (i: number): number => new Set(standing.slice(0, i + 1).map((seat) => parties[seat] ?? seat)).size;
   const how = (seat: number): string => {
-    if (winners.includes(seat)) return winners.length > 1 && !inTeams(seen.game?.parties ?? []) ? t("stood-tie") : t("stood");
+    if (winners.includes(seat)) return winners.length === 1 ? t("stood") : t(inTeams(parties) ? "stood-team" : "stood-tie");
     if (!view) return "";
     const { kind, turn } = wentOut(view, seat, seen.outs);
     return turn ? t(`went-${kind}-turn`, { n: turn }) : t(`went-${kind}`);
@@ -122,7 +125,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
       <ol class="standings" aria-label={t("standings")} tabIndex={0}>
         {standing.map((seat, i) => (
           <li key={seat} class={winners.includes(seat) ? "won" : ""} style={{ "--i": String(i) }}>
-            <b class="rank">{winners.includes(seat) ? 1 : i + 1}</b>
+            <b class="rank">{winners.includes(seat) ? 1 : inTeams(parties) ? place(i) : i + 1}</b>
             <span class="standing-head">
               <Head id={seats[seat]?.character ?? ""} mood={winners.includes(seat) ? "merry" : "sober"} name={`rank${seat}`} />
             </span>

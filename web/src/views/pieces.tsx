@@ -2,12 +2,13 @@
 
 import type { ComponentChildren, JSX } from "preact";
 
-import { t } from "../i18n";
+import { inCase, joined, t } from "../i18n";
 import { cardOf, type GameInfo, type GameView } from "../net/protocol";
 import { finder } from "../state/foresee";
 import type { Library } from "../state/library";
 import { stepsLeft } from "../state/mood";
 import type { Out, Piece } from "../state/seen";
+import { sideOf } from "../state/sides";
 import { CardFace } from "./card";
 import { Head, PotArt, Sign } from "./likeness";
 import { Medal, Track } from "./track";
@@ -116,17 +117,28 @@ function News({ piece, view, game, library, me }: PiecesProps): JSX.Element {
   );
 }
 
-function LastCall({ piece, view, game, me }: PiecesProps): JSX.Element {
+/** Whom it is about: all who share a mat, and how it is said of me, of my team, of one or of several. */
+function about({ piece, game, me }: PiecesProps): { side: number[]; way: string; name: string } {
+  const side = sideOf(game.parties, piece.seat).toSorted((a, b) => a - b);
+  const way = me >= 0 && side.includes(me) ? (side.length > 1 ? "-team" : "-mine") : side.length > 1 ? "-together" : "";
+  return { side, way, name: joined(side.map((seat) => game.names[seat] ?? "")) };
+}
+
+function LastCall(props: PiecesProps): JSX.Element {
+  const { piece, view } = props;
+  const { side, way, name } = about(props);
   const now = view.seats[piece.seat];
   if (!now) return <></>;
   const numbers = { fortitude: now.fortitude, alcohol: now.alcohol };
   return (
     <>
-      <Title text={piece.seat === me ? t("piece-last-call-mine") : t("piece-last-call", { name: game.names[piece.seat] ?? "" })} sign="bell" />
+      <Title text={t(`piece-last-call${way === "-together" ? "" : way}`, { name })} sign="bell" />
       <div class="piece-row">
-        <span class="piece-face">
-          <Head id={now.character} mood="swaying" name="piece" />
-        </span>
+        {side.map((seat) => (
+          <span key={seat} class="piece-face">
+            <Head id={view.seats[seat]?.character ?? ""} mood="swaying" name={`piece${seat}`} />
+          </span>
+        ))}
         <Medal {...numbers} />
         <span class="piece-track">
           <Track {...numbers} />
@@ -137,28 +149,36 @@ function LastCall({ piece, view, game, me }: PiecesProps): JSX.Element {
   );
 }
 
-function GoesOut({ piece, view, game, me }: PiecesProps): JSX.Element {
+function GoesOut(props: PiecesProps): JSX.Element {
+  const { piece, view, game } = props;
+  const { side, way, name } = about(props);
   const [event] = piece.events;
   const now = view.seats[piece.seat];
-  const name = game.names[piece.seat] ?? "";
   const broke = event?.kind === "out-of-gold";
   const divided = piece.events.find((one) => one.kind === "divided");
   const gold = divided?.amount ?? 0;
   const share = divided?.share ?? 0;
-  const heirs = view.seats.flatMap((seat, i) => (seat.alive && i !== piece.seat ? [i] : []));
+  // Each mat inherits once.
+  const living = view.seats.flatMap((seat, i) => (seat.alive && !seat.tracks.length && !side.includes(i) ? [i] : []));
+  const heirs = living.filter((seat) => sideOf(game.parties, seat).every((one) => one >= seat));
   const inn = Math.max(0, gold - Math.max(0, share) * heirs.length);
+  const mine = way === "-mine" || way === "-team";
   if (!now) return <></>;
   return (
     <>
-      <span class="piece-face sinking">
-        <Head id={now.character} mood="out" name="piece" />
+      <span class="piece-row">
+        {side.map((seat) => (
+          <span key={seat} class="piece-face sinking">
+            <Head id={view.seats[seat]?.character ?? ""} mood="out" name={`piece${seat}`} />
+          </span>
+        ))}
       </span>
-      <Title text={piece.seat === me ? t(broke ? "piece-broke-mine" : "piece-out-mine") : t(broke ? "piece-broke" : "piece-out", { name })} />
+      <Title text={t(`${broke ? "piece-broke" : "piece-out"}${way}`, { name })} />
       <p class="piece-words">{broke ? t("piece-broke-why") : t("piece-out-why", { fortitude: now.fortitude, alcohol: now.alcohol })}</p>
       {gold > 0 && (
         <>
           <p class="piece-words shares">
-            {t("piece-gold", { name: piece.seat === me ? "" : name, n: gold, you: piece.seat === me ? "yes" : "no" })} {t("piece-inn", { n: inn })}
+            {t("piece-gold", { name: mine ? "" : joined(side.map((seat) => inCase(view.seats[seat]?.character ?? "", game.names[seat] ?? "", "gen"))), n: gold, you: mine ? "yes" : "no" })} {t("piece-inn", { n: inn })}
             {share > 0 ? `, ${t("piece-each", { n: share })}` : ""}.
           </p>
           <div class="piece-row piece-heirs" aria-hidden="true">

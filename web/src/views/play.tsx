@@ -17,6 +17,7 @@ import { Arrows } from "./arrows";
 import { Bar } from "./bar";
 import { Bench } from "./bench";
 import { useChoice, type Choice } from "./choose";
+import { Coach } from "./coach";
 import { contestOf, Contenders, ContestTitle } from "./contest";
 import { Drawer } from "./drawer";
 import { Flights, tillChange } from "./flights";
@@ -69,7 +70,14 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   useEffect(() => {
     if (replayable) go(`/replays/${session.id}`);
   }, [replayable]);
-  useKeys(session, seen, choice, root);
+  // A Potion fits wherever one is asked; otherwise the next window stops for it.
+  const drinkPotion = (): boolean => {
+    if (!view?.seats[me]?.potions) return false;
+    if (choice.potions.length) choice.drink(!choice.drinking);
+    else session.hold(true);
+    return true;
+  };
+  useKeys(session, seen, choice, root, drinkPotion);
   useFocusKept(root, actions);
 
   if (!view || !game) return <p class="loading">{t("loading")}</p>;
@@ -93,8 +101,6 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     .filter(({ seat, card, mode }) => seat === view.active && find(card)?.modes[mode]?.type === "action")
     .map(({ card }) => card);
   const champions = championsOf(view, game.parties);
-  // A Potion fits wherever one is asked; otherwise the next window stops for it.
-  const drinkPotion = (): void => (choice.potions.length ? choice.drink(!choice.drinking) : session.hold(true));
   const of = (seat: number): SeatProps => ({
     seat,
     view,
@@ -103,6 +109,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     chair: table?.chairs[seat],
     size: stage.size,
     mine: seat === me,
+    me,
     coming: shown,
     outs: seen.outs,
     hurt: seen.hurt,
@@ -126,6 +133,9 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     <div class={looks.join(" ")} ref={root} data-busy={seen.busy} style={{ "--u": `${stage.u.toFixed(4)}px`, "--wide": `${Math.floor(stage.width * stage.u)}px`, "--seats": String(Math.max(1, others.length)), "--spare": String(Math.round(stage.spare * 0.6)), ...(stage.bust ? { "--bust": String(stage.bust) } : {}) }}>
       <RoomArt turn={view.turn} />
       <Bar seen={seen} view={view} me={me} name={name} table={session.id} parties={game.parties} />
+      {me >= 0 && !out && !view.over && !seen.piece && (
+        <Coach now={{ question: decision !== null, danger, contest: contest !== null, round: view.round !== null }} />
+      )}
       <main class="board" id="main">
         <div class={`far n${others.length}`}>
           {contest && <ContestTitle layer={contest.layer} seen={seen} />}

@@ -1,9 +1,9 @@
 /** The rail: what is asked and why, my answers with what each would do, and how I want to be asked. */
 
 import type { ComponentChildren, JSX, Ref } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { inCase, t } from "../i18n";
 import { api } from "../net/api";
 import type { GameInfo, GameView, Option } from "../net/protocol";
 import { doings, goesUnder, ifAnswered, onTracks, type Changes, type Finder } from "../state/foresee";
@@ -15,6 +15,7 @@ import { Answer, brief, Notice, Toggle } from "./answer";
 import { frame } from "./card";
 import type { Choice } from "./choose";
 import { Clock } from "./clock";
+import { useFit } from "./fit";
 import { LETTERS } from "./letters";
 import { outcome } from "./over";
 import { myMarks, questionWords, theirMarks, whoseTurn, type Mark } from "./railwords";
@@ -39,12 +40,14 @@ export interface RailProps {
 export function Rail(props: RailProps): JSX.Element {
   const { seen, view, me, name, choice, coming, find, element } = props;
   const { decision, window } = seen;
+  const box = useRef<HTMLElement>(null);
+  useFit(box);
   const words = decision ? questionWords({ decision, view, me, name, find, coming, parties: props.game.parties }) : waitingWords(props);
   const aimed = decision !== null && words.aimed;
   const choosing = choice.started && !choice.discarding && choice.cards.length > 0;
   const look = decision ? (aimed ? "aimed" : "mine") : window ? "mine" : "idle";
   return (
-    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}${decision && "whole" in words ? " whole" : ""}`} aria-label={t("actions")}>
+    <section class={`rail ${look}${seen.passing ? " passing" : ""}${choosing ? " choosing" : ""}${choice.reachable.length > MOST_OUTCOMES ? " many" : ""}${decision && "whole" in words ? " whole" : ""}`} aria-label={t("actions")} ref={box}>
       <div
         class="actions"
         role="group"
@@ -92,7 +95,7 @@ function chosenWords({ choice, find, name }: RailProps): string {
 
 /** Nothing is asked of me: what is going on instead. */
 function waitingWords({ seen, view, game, me, name, find }: RailProps): { line: string; more: string; aimed: boolean } {
-  const more = t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name) });
+  const more = t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name, game.parties) });
   const quiet = (line: string, rest = more): { line: string; more: string; aimed: boolean } => ({ line, more: rest, aimed: false });
   if (seen.pending) return quiet(t("answer-waits"));
   if (view.over) return quiet(outcome(view.winners, me, name, game.parties), "");
@@ -108,7 +111,7 @@ function waitingWords({ seen, view, game, me, name, find }: RailProps): { line: 
   if (seen.passThis) return quiet(t("rail-passing-this"), t("rail-woken"));
   const last = seen.log.at(-1)?.text;
   if (seen.window) return quiet(last ?? t("rail-anybody"), `${more} ${t("nothing-to-answer")}`);
-  if (seen.waiting.for === "responses") return quiet(last ?? t("rail-anybody"), t("rail-may-respond", { whose: whoseTurn(view, me, name) }));
+  if (seen.waiting.for === "responses") return quiet(last ?? t("rail-anybody"), t("rail-may-respond", { whose: whoseTurn(view, me, name, game.parties) }));
   if (seen.waiting.seat === me) return quiet(t("answer-given"));
   if (seen.waiting.for === "seat" && seen.waiting.seat !== undefined) {
     return quiet(t("waiting-seat", { name: name(seen.waiting.seat), what: t(`asks-${seen.waiting.kind ?? ""}`) }));
@@ -175,14 +178,15 @@ function Answers(props: RailProps): JSX.Element {
           const [first] = options;
           const needs = options.some((o) => (o.seats?.length ?? 0) > 0);
           const place = [...seen.hand].indexOf(card);
-          const sums = first ? ifAnswered(view, first) : coming;
+          // At whom it will be played is open: only what all of its ways do to me is told.
+          const marks = [...new Set(options.map((o) => JSON.stringify(myMarks(view, me, ifAnswered(view, o), coming))))];
           return (
             <Answer
               key={`card${card}`}
               look={`card-answer type-${frame(find(card))}`}
               keyCap={place >= 0 && place < 10 ? String((place + 1) % 10) : undefined}
               label={brief(find(card)?.title ?? "…")}
-              marks={myMarks(view, me, sums, coming)}
+              marks={marks.length === 1 ? (JSON.parse(marks[0] ?? "[]") as Mark[]) : []}
               note={needs ? t("pick-who") : noteOf(props, first)}
               press={() => (options.length === 1 && first && !needs ? choice.answer(first) : choice.pressCard(card, true))}
             />
@@ -205,20 +209,21 @@ const BOTTLES = ["heart", "sober", "gold"] as const; // as the rules count what 
 function PotionAnswers({ choice, view, me, coming }: RailProps): JSX.Element | null {
   if (!choice.potions.length) return null;
   if (!choice.drinking) {
-    return <Answer look="potion" label={t("potion")} marks={POTION} press={() => choice.drink(true)} />;
+    return <Answer look="potion" keyCap="V" label={t("potion")} marks={POTION} press={() => choice.drink(true)} />;
   }
   return (
     <>
-      {choice.potions.map((option) => (
+      {choice.potions.map((option, i) => (
         <Answer
           key={option.code}
           look={`potion ${BOTTLES[option.number ?? 0] ?? ""}`}
+          keyCap={String(i + 1)}
           label={t(`potion-${BOTTLES[option.number ?? 0] ?? "heart"}`)}
           marks={myMarks(view, me, ifAnswered(view, option), coming)}
           press={() => choice.answer(option)}
         />
       ))}
-      <Answer look="back" label={t("cancel")} press={() => choice.drink(false)} />
+      <Answer look="back" keyCap="Esc" label={t("cancel")} press={() => choice.drink(false)} />
     </>
   );
 }
@@ -248,8 +253,8 @@ function AnytimeAnswer({ session, card, options, find, name, view }: RailProps &
 }
 
 /** What an answer does besides numbers of mine; for whom it is given, if for a teammate. */
-function noteOf({ find, me, name }: RailProps, option: Option | undefined): string {
-  if (option?.behalf !== undefined && option.behalf !== me) return t("answer-for", { name: name(option.behalf) });
+function noteOf({ find, me, name, view }: RailProps, option: Option | undefined): string {
+  if (option?.behalf !== undefined && option.behalf !== me) return t("answer-for", { name: inCase(view.seats[option.behalf]?.character ?? "", name(option.behalf), "acc") });
   const words = doings(find(option?.card), option?.mode);
   if (words.some(({ word }) => word === "negate")) return t("note-negate");
   if (words.some(({ word }) => word === "take-control" || word === "start-round")) return t("note-control");

@@ -1,6 +1,6 @@
 /** What the rail says: who does what to whom, what is asked, and why I am asked. */
 
-import { said, t } from "../i18n";
+import { inCase, said, t } from "../i18n";
 import type { Decision, GameView, Layer } from "../net/protocol";
 import { outcomes, type Changes, type Finder, type Outcome } from "../state/foresee";
 import { sideOf } from "../state/sides";
@@ -24,7 +24,7 @@ interface Asked {
   parties: number[];
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The server's question without the name of whoever is asked. */
 function plain({ decision, me, name, parties }: Asked): string {
@@ -34,13 +34,15 @@ function plain({ decision, me, name, parties }: Asked): string {
   return capital(prefix ? text.slice(prefix.length) : text);
 }
 
-export function whoseTurn(view: GameView, me: number, name: (seat: number) => string): string {
+export function whoseTurn(view: GameView, me: number, name: (seat: number) => string, parties: number[]): string {
   const phase = t(`phase-${view.phase || "discard"}`);
-  return view.active === me ? t("rail-my-turn", { phase }) : t("rail-turn-of", { name: name(view.active), phase });
+  if (view.active === me) return t("rail-my-turn", { phase });
+  const mate = me >= 0 && sideOf(parties, me).includes(view.active);
+  return t(mate ? "rail-mate-turn" : "rail-turn-of", { name: name(view.active), phase });
 }
 
 function toPlay(asked: Asked, layer: Layer): Words {
-  const { me, name, find, parties } = asked;
+  const { me, name, find, parties, view } = asked;
   const card = find(layer.card)?.title ?? "";
   const mine = stakes(layer, me);
   const who = name(layer.owner);
@@ -57,7 +59,7 @@ function toPlay(asked: Asked, layer: Layer): Words {
   const mate = sideOf(parties, me).slice(1).find((seat) => layer.targets?.includes(seat));
   const theirs = mate === undefined ? null : stakes(layer, mate);
   if (mate !== undefined) {
-    return { line: t("rail-plays-at-mate", { name: who, card, mate: name(mate) }), more: t("rail-team"), aimed: Boolean(theirs && (theirs.fortitude < 0 || theirs.alcohol > 0 || theirs.gold < 0)) };
+    return { line: t("rail-plays-at-mate", { name: who, card, mate: inCase(view.seats[mate]?.character ?? "", name(mate), "acc") }), more: t("rail-team"), aimed: Boolean(theirs && (theirs.fortitude < 0 || theirs.alcohol > 0 || theirs.gold < 0)) };
   }
   const atMe = layer.targets?.includes(me);
   return { line: t(atMe ? "rail-plays-at-you" : "rail-plays", { name: who, card }), more: "", aimed: Boolean(atMe) };
@@ -96,6 +98,9 @@ function about(asked: Asked): Words {
     const values = { n: view.round?.pot ?? 0, name: name(controller) };
     return { line: t(controller >= 0 ? "rail-gamble" : "rail-gamble-open", values), more: "", aimed: false };
   }
+  if (kind === "last-call" && sideOf(asked.parties, me).length > 1) {
+    return { line: t("rail-last-call-team", { gold: view.seats[me]?.gold ?? 0 }), more: "", aimed: true };
+  }
   return { line: said(`rail-${kind}`) ?? plain(asked), more: "", aimed: kind === "last-call" };
 }
 
@@ -108,7 +113,7 @@ export function questionWords(asked: Asked): Words {
   if (dare) return { ...words, more: dare, whole: true };
   const holding = new Set(decision.options.filter((o) => o.kind === "play").map((o) => o.card)).size;
   const why = decision.kind === "respond" && holding && !isMerged(decision, view, me) ? t("rail-holding", { n: holding }) : (said(`rail-${decision.kind}-why`) ?? "");
-  const more = [t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name) }), words.more, why];
+  const more = [t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name, asked.parties) }), words.more, why];
   return { ...words, more: more.filter(Boolean).join(" ") };
 }
 

@@ -10,18 +10,22 @@ import { finder, foreseen } from "../state/foresee";
 import { about, spoken, useStored } from "../state/library";
 import type { Out } from "../state/seen";
 import { lineOf } from "../state/showing";
+import { championsOf } from "../state/sides";
 import { useStore } from "../state/store";
 import { Arrows } from "./arrows";
+import { turnWords } from "./bar";
 import { LanguageButton } from "./controls";
 import { Log } from "./drawer";
 import { Loading, Nothing } from "./frame";
 import { Hand } from "./hand";
 import { Head, RoomArt, TableArt } from "./likeness";
 import { Middle } from "./middle";
-import { Seat } from "./seat";
+import { outcome } from "./over";
+import { Seat, type SeatProps } from "./seat";
 import { SettingsDialog } from "./settings";
 import { ShareLink } from "./share";
 import { measure, usePlaying, type Stage } from "./stage";
+import { sides, Team } from "./team";
 
 const CHUNK = 50; // steps fetched at a time
 const SPEEDS = [0.5, 1, 2, 5];
@@ -190,6 +194,10 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const title = t("replay-of", { names: replay.names.join(", ") });
   const whose = pinned >= 0 ? pinned : view.active;
   const coming = foreseen(view, finder(game, library), null, game.parties);
+  const champions = championsOf(view, game.parties);
+  const [outs, hurt] = [outsOf(told), hurtOf(told)];
+  const of = (seat: number): SeatProps => ({ seat, size: stage.size, view, game, library, chair: chairOf(replay, seat), coming, outs, hurt, champion: champions.includes(seat) });
+  const places = stage.size === "heads" ? view.seats.map((_, seat) => [seat]) : sides(view.seats.map((_, seat) => seat), game.parties);
   const looks = ["game", "replaying", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", log ? "drawer-open" : ""];
 
   return (
@@ -201,7 +209,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
         </a>
         <div class="bar-turn">
           <small>{t("bar-turn", { n: view.turn })}</small>
-          <strong>{view.over ? t("bar-over") : t("bar-turn-of", { name: name(view.active) })}</strong>
+          <strong>{turnWords(view, -1, name, game.parties)}</strong>
           <ol aria-label={t("phases", { name: name(view.active) })}>
             {PHASES.map((phase) => (
               <li key={phase} aria-current={view.phase === phase && !view.over ? "step" : undefined}>
@@ -224,15 +232,15 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
           <div class="table-place">
             <TableArt />
           </div>
-          {view.seats.map((_, seat) => (
-            <Seat key={seat} size={stage.size} seat={seat} view={view} game={game} library={library} chair={chairOf(replay, seat)} coming={coming} outs={outsOf(told)} hurt={hurtOf(told)} />
-          ))}
+          {places.map((seats) =>
+            seats.length > 1 ? <Team key={seats[0]} members={seats.map(of)} /> : seats.map((seat) => <Seat key={seat} {...of(seat)} />),
+          )}
         </div>
         <Middle view={view} game={game} library={library} stackText={shown.stack_text} spot={last ? { events: [last], now: false } : null} seat={-1} coming={coming} />
         <section class="rail waiting" aria-label={t("replay-controls")}>
           <div class="actions">
             <p class="rail-line" role="status">
-              {view.over ? t("wins", { name: replay.winners.map(name).join(", ") }) : (lines.at(-1)?.text ?? title)}
+              {view.over ? outcome(replay.winners, -1, name, game.parties) : (lines.at(-1)?.text ?? title)}
             </p>
             <span class="travel">
               <input

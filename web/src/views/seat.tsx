@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { inCase, t } from "../i18n";
 import type { BoxCard, Chair, Events, GameInfo, GameView, SeatView } from "../net/protocol";
 import { goesUnder, type Changes } from "../state/foresee";
 import type { Library } from "../state/library";
@@ -29,6 +29,7 @@ export interface SeatProps {
   chair?: Chair | undefined;
   size: SeatSize;
   mine?: boolean;
+  me?: number; // who looks on; −1: somebody without a seat
   coming?: Changes | undefined; // what happens to everybody if nothing stops it
   outs?: Out[];
   hurt?: number[];
@@ -81,6 +82,8 @@ export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming
   }
   if (coming && goesUnder(view, seat, coming)) return { text: t("tab-would-pass-out"), look: "danger" };
   if (chair?.kind === "player" && !chair.present && !view.over) return { text: t("mat-away"), look: "quiet" };
+  // On a small plaque there is room for one word: the last, since the frame tells whose turn it is.
+  const small = props.size === "S" || props.size === "heads";
   const words: string[] = [];
   if (props.mate) words.push(t("tab-mate"));
   const boss = isBoss(props.game.parties, seat) || now.actions > 1;
@@ -88,17 +91,15 @@ export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming
   if (view.active === seat && !view.over) {
     const number = Math.min(now.actions, (props.acted?.length ?? 0) + 1);
     const several = sideOf(props.game.parties, seat).length > 1;
-    words.push(now.actions > 1 && view.phase === "action" ? t("tab-action", { n: number, most: now.actions }) : t(several ? "tab-part" : "tab-turn"));
+    words.push(now.actions > 1 && view.phase === "action" ? t(small ? "tab-action-short" : "tab-action", { n: number, most: now.actions }) : t(several ? "tab-part" : "tab-turn"));
   }
   const { round } = view;
-  if (props.champion) words.push(t("tab-champion"));
+  if (props.champion && !small) words.push(t("tab-champion")); // the pennant says it, too
   if (round?.controller === seat) words.push(t("tab-control"));
   else if (round && !round.inside.includes(seat) && !inTeams(props.game.parties)) words.push(t("tab-not-in"));
   else if (round?.passed.includes(seat)) words.push(t("tab-passed"));
   if (!words.length) return null;
   const loud = view.active === seat || round?.controller === seat;
-  // On a small plaque there is room for one word: the last, since the frame tells whose turn it is.
-  const small = props.size === "S" || props.size === "heads";
   return { text: small ? (words.at(-1) ?? "") : words.join(" · "), look: loud ? "turn" : "quiet" };
 }
 
@@ -125,7 +126,7 @@ export function summaryOf({ seat, view, game, library, boxes, open, champion }: 
   const name = game.names[seat] ?? "";
   if (now.tracks.length) {
     const facing = view.seats.map((_, i) => i).filter((i) => i !== seat);
-    return [name, ...now.tracks.map((track, i) => t("track-summary", { name: game.names[facing[i] ?? 0] ?? "", fortitude: track.fortitude, alcohol: track.alcohol })), t("mat-deck", { n: now.deck })].join(". ");
+    return [name, ...now.tracks.map((track, i) => t("track-summary", { name: inCase(view.seats[facing[i] ?? 0]?.character ?? "", game.names[facing[i] ?? 0] ?? "", "gen"), fortitude: track.fortitude, alcohol: track.alcohol })), t("mat-deck", { n: now.deck })].join(". ");
   }
   const summary = t("mat-summary", {
     name,
@@ -185,7 +186,7 @@ export function Potions({ n, name }: { n: number; name: string }): JSX.Element |
   );
 }
 
-/** A teammate's hand, face up: what each card is and what it does in short. */
+/** A teammate's hand, face up: what each card shows, and what it does in short. */
 function OpenHand({ cards, game, library }: { cards: number[]; game: GameInfo; library: Library }): JSX.Element {
   return (
     <span class="open-hand" aria-hidden="true">
@@ -193,7 +194,8 @@ function OpenHand({ cards, game, library }: { cards: number[]; game: GameInfo; l
         const card = library.cards.get(game.cards[n] ?? "");
         return (
           <span key={n} class={`open-card type-${frame(card)}`} title={card?.title}>
-            <Glyph name={frame(card)} size={16} />
+            <SceneArt card={card} />
+            <Glyph name={frame(card)} size={14} />
             <GistPill card={card} />
           </span>
         );
@@ -203,18 +205,29 @@ function OpenHand({ cards, game, library }: { cards: number[]; game: GameInfo; l
 }
 
 /** Further tracks: a short one against each opponent. */
-function Tracks({ of, view, game, small }: { of: number; view: GameView; game: GameInfo; small: boolean }): JSX.Element {
+function Tracks({ of, view, game, me, floats, small }: { of: number; view: GameView; game: GameInfo; me: number; floats: Float[]; small: boolean }): JSX.Element {
   const tracks = view.seats[of]?.tracks ?? [];
   const facing = view.seats.map((_, i) => i).filter((i) => i !== of);
+  const against = (seat: number): string =>
+    t("track-against", { you: seat === me ? "yes" : "no", name: inCase(view.seats[seat]?.character ?? "", game.names[seat] ?? "", "gen") });
   return (
     <span class="tracks">
-      {tracks.map((track, i) => (
-        <span key={i} class="against">
-          <Medal {...track} />
-          {!small && facing.length === tracks.length && <small>{t("track-against", { name: game.names[facing[i] ?? 0] ?? "" })}</small>}
-          {!small && <Track {...track} />}
-        </span>
-      ))}
+      {tracks.map((track, i) => {
+        const seat = facing.length === tracks.length ? (facing[i] ?? -1) : -1;
+        return (
+          <span key={i} class="against">
+            <Medal {...track} />
+            {seat >= 0 && (
+              <span class="against-head">
+                <Head id={view.seats[seat]?.character ?? ""} name={`against${i}`} />
+              </span>
+            )}
+            {!small && seat >= 0 && <small>{against(seat)}</small>}
+            {!small && <Track {...track} />}
+            <Floats floats={floats.filter((one) => one.track === i)} />
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -313,7 +326,7 @@ export function Seat(props: SeatProps): JSX.Element {
           <span>{name}</span>
           {player && <small>{player}</small>}
         </strong>
-        {tracked ? <Tracks of={seat} view={view} game={game} small={size === "heads"} /> : size === "heads" || props.mate ? null : <Track {...numbers} />}
+        {tracked ? <Tracks of={seat} view={view} game={game} me={props.me ?? -1} floats={floats} small={size === "heads"} /> : size === "heads" || props.mate ? null : <Track {...numbers} />}
         {counts}
         {props.open && size !== "heads" && <OpenHand cards={props.open} game={game} library={library} />}
       </button>
@@ -336,7 +349,7 @@ export function Seat(props: SeatProps): JSX.Element {
       {target && press && (
         <button type="button" class="seat-pick" onClick={press} aria-label={t("mat-target", { name, summary })} aria-pressed={target === "chosen"} data-seat={seat} />
       )}
-      <Floats floats={floats} />
+      {!tracked && <Floats floats={floats} />}
       {looking && (
         <Look title={name} close={() => setLooking(false)}>
           <MatWhole {...kit} />

@@ -7,6 +7,7 @@ import { Glyph } from "../art/icons";
 import { LANGUAGES, t } from "../i18n";
 import { api } from "../net/api";
 import { place } from "../router";
+import { askToNotify, mayNotify } from "../state/calling";
 import { ASKING, settings, SPEEDS, type Settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { Problem } from "./frame";
@@ -102,7 +103,9 @@ export function SettingsDialog({ table }: { table: string }): JSX.Element {
                 <input type="range" min="0" max="1" step="0.1" value={now.volume} onInput={(event) => settings.change({ volume: Number(event.currentTarget.value) })} />
               </label>
             )}
+            <Notify />
           </div>
+          <Install />
           {table && <Seat table={table} />}
           <details>
             <summary>{t("how-keys-title")}</summary>
@@ -110,6 +113,52 @@ export function SettingsDialog({ table }: { table: string }): JSX.Element {
           </details>
         </div>
       </dialog>
+    </>
+  );
+}
+
+/** As an app of its own, where the browser offers that. */
+function Install(): JSX.Element | null {
+  const [offered, setOffered] = useState<(() => Promise<void>) | null>(null);
+  useEffect(() => {
+    let unwatch = (): void => undefined;
+    void import("../state/offline")
+      .then(({ install, offer }) => {
+        const look = (): void => setOffered(() => (offer.value ? install : null));
+        unwatch = offer.watch(look);
+        look();
+      })
+      .catch(() => undefined);
+    return () => unwatch();
+  }, []);
+  return offered ? (
+    <p>
+      <button type="button" onClick={() => void offered()}>
+        {t("install-app")}
+      </button>
+    </p>
+  ) : null;
+}
+
+/** Being called back to the table; the browser has to allow it. */
+function Notify(): JSX.Element {
+  const { notify } = useStore(settings);
+  const [refused, setRefused] = useState(false);
+  const change = async (on: boolean): Promise<void> => {
+    settings.change({ notify: on });
+    setRefused(on && !(await askToNotify().catch(() => false)));
+  };
+  return (
+    <>
+      <label class="check">
+        <input type="checkbox" checked={notify} onChange={(event) => void change(event.currentTarget.checked)} />
+        {t("notify")}
+      </label>
+      {notify && (refused || mayNotify() === "denied") && (
+        <p class="quiet" role="status">
+          {t("notify-refused")}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** A link to pass on: copied, shared by the phone, or marked to be copied by hand. */
 
-import type { JSX } from "preact";
+import type { ComponentType, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
@@ -26,6 +26,15 @@ export function ShareLink({ link, title }: { link: string; title: string }): JSX
       setState("marked");
     }
   };
+  const [Code, setCode] = useState<ComponentType<{ link: string; label: string }> | null>(null);
+  const showCode = async (): Promise<void> => {
+    if (Code) setCode(null);
+    else {
+      // Without a connection the link itself is still there.
+      const found = await import("./qr").catch(() => null);
+      if (found) setCode(() => found.QrCode);
+    }
+  };
   const share = (): void => {
     // Thinking better of it is not a failure.
     navigator.share({ title, url: link }).catch(() => undefined);
@@ -41,6 +50,10 @@ export function ShareLink({ link, title }: { link: string; title: string }): JSX
           {t("share")}
         </button>
       )}
+      <button type="button" aria-expanded={Code !== null} onClick={() => void showCode()}>
+        {t("qr-code")}
+      </button>
+      {Code && <Code link={link} label={t("qr-code-of", { link })} />}
       <span class={state === "marked" ? "notice" : "hidden"} role="status">
         {state === "marked" ? t("link-marked") : state === "copied" ? t("link-copied") : ""}
       </span>

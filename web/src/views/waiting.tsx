@@ -1,4 +1,4 @@
-/** A table that waits: who is here, who plays whom, and the link that brings the others. */
+/** A table that waits: people sit down behind it, talk, choose who they are, and call the others. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -11,8 +11,10 @@ import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { useStore } from "../state/store";
 import { Page, Problem } from "./frame";
-import { Portrait } from "./likeness";
+import { Chat } from "./drawer";
+import { Bust } from "./likeness";
 import { NameForm } from "./name";
+import { ChangeTable } from "./newtable";
 import { OptionWords } from "./options";
 import { PickCharacter } from "./pick";
 import { ShareLink } from "./share";
@@ -25,6 +27,7 @@ type Act = (what: () => Promise<unknown>) => Promise<void>;
 export function Waiting({ session, seen, table }: { session: Session; seen: Seen; table: TableMessage }): JSX.Element {
   const house = useStore(about);
   const [bot, setBot] = useState("house");
+  const [changing, setChanging] = useState(false);
   const [wish, setWish] = useState<string | null>(null); // the character asked for, until the server has said yes
   const { seat, host } = table.you;
   const { options, chairs } = table;
@@ -45,20 +48,28 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
     session.reconnect();
   };
 
+  if (changing && host) return <ChangeTable table={table} done={() => setChanging(false)} />;
   return (
     <Page title={options.title || t("table-waiting")} look="waiting">
-      {house && <OptionWords options={options} drinks={house.drinks} />}
+      <div class="how-set">
+        {house && <OptionWords options={options} drinks={house.drinks} />}
+        {host && (
+          <button type="button" onClick={() => setChanging(true)}>
+            {t("change-table")}
+          </button>
+        )}
+      </div>
       {seat < 0 && free > 0 && (
         <NameForm label={t("take-seat")} done={() => sit()} failed={(text) => session.complain(text)} />
       )}
       {seat < 0 && free === 0 && <p class="notice">{t("table-full")}</p>}
-      <section aria-labelledby="chairs">
+      <section class="round-the-table" aria-labelledby="chairs">
         <h2 id="chairs">{t("chairs", { n: seated, of: chairs.length })}</h2>
-        <ul class="chairs">
+        <ul class={`chairs n${chairs.length}`}>
           {chairs.map((chair, i) => (
             <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}${pairs ? (i % 2 ? " second" : " first") : ""}`}>
               {pairs && i % 2 === 0 && <span class="chair-team">{t("team-number", { n: i / 2 + 1 })}</span>}
-              <span class="chair-head">{chair.character ? <Portrait id={chair.character} name={`chair${i}`} /> : <b aria-hidden="true">{chair.kind === "empty" ? "+" : "?"}</b>}</span>
+              <span class="chair-head">{chair.character ? <Bust id={chair.character} name={`chair${i}`} mood={chair.kind === "player" && chair.present ? "merry" : "sober"} /> : <b aria-hidden="true">{chair.kind === "empty" ? "" : "?"}</b>}</span>
               <Who chair={chair} mine={i === seat} host={i === table.host} />
               {host && chair.kind === "empty" && (
                 <button type="button" onClick={() => void act(() => api.bot(table.id, i, bot))}>
@@ -96,6 +107,10 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
         )}
         {seat >= 0 && !host && <Invite title={options.title} />}
       </div>
+      <section class="panel talk" aria-labelledby="talk">
+        <h2 id="talk">{t("chat")}</h2>
+        <Chat session={session} seen={seen} />
+      </section>
       <div class="submit">
         <Problem text={seen.error} />
         {host && (

@@ -24,6 +24,8 @@ help-doppelgangers = Let a character sit down more than once.
 help-play = Play an evening against bots, full-screen.
 help-play-drawn = four players, drawn at random
 help-play-otto = two players and Otto
+help-play-resumed = the game you left
+help-play-resume = Go on with the game you left last.
 help-play-seat = Your character; drawn by the seed if left out.
 help-play-against = The other characters, as in eve,fleck,dimli.
 help-play-players = How many sit down, you included: 2 to 10.
@@ -31,6 +33,11 @@ help-play-bots = Who decides for the others: one bot for all, or one for each, a
 help-play-seed = Play this very game; drawn if left out.
 help-play-drinks = The Drink Deck, or several to draw from, as in rdi2,rdi9.
 help-play-speed = How fast the others play.
+
+help-join = Sit down at a web table by its link, or watch where no chair is free.
+    .more = Your seat stays yours: the same command leads back to it. A link that moves a seat to another device brings it here.
+help-join-name = What you are called there; asked for if you have no name yet.
+help-join-seat = Your character, if it is free; drawn if left out.
 
 help-sim = Let bots play many games, and count who wins.
     .more = Characters move one seat on after every game, bots after every full round of characters: each bot plays each character equally often, in every seat. With drawn tables the bots move after every game. The same seed gives the same games, whatever the number of jobs.

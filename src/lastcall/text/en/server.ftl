@@ -28,6 +28,7 @@ refusal-not-open = The game at this table has already begun.
 refusal-not-running = There is no game under way at this table.
 refusal-not-finished = The game at this table is not over yet.
 refusal-too-few = A game needs at least { $least } players. Seat bots, or wait for somebody.
+refusal-too-few-seats = { $seated } sit at this table already, so it cannot have { $seats } seats. Take more seats, or free some chairs first.
 refusal-too-many-tables = You already host { $most } tables.
 refusal-not-your-turn = The table is not waiting for an answer from you.
 refusal-stale = The table is past that question.
@@ -66,6 +67,7 @@ serve-other-secret = The servers of this database have another secret. Start thi
 
 operator-storage = storage: { $where }
 operator-storage-works = storage works again
+operator-leaves-at-once = something still waits; stopping without it
 operator-storage-fails = storage fails: { $problem }
 operator-batch-failed = a batch of { $count } failed ({ $problem }); storing one by one
 operator-host-stays = table { $table } keeps its host: { $problem }

@@ -140,13 +140,18 @@ piece-pot = { $name } wins the pot: { $n } Gold
 piece-pot-mine = The pot is yours: { $n } Gold!
 piece-last-call = Last call, { $name }!
 piece-last-call-mine = Last call: it is you!
+piece-last-call-team = Last call for your team!
 piece-last-call-why = Alcohol Content { $alcohol } has met Fortitude { $fortitude }.
 piece-last-call-gold = Not a coin left.
 piece-out = { $name } passes out
 piece-out-mine = You pass out
+piece-out-team = Your team passes out
+piece-out-together = { $name } pass out
 piece-out-why = Alcohol Content { $alcohol } met Fortitude { $fortitude }.
 piece-broke = { $name } is broke
 piece-broke-mine = You are broke
+piece-broke-team = Your team is broke
+piece-broke-together = { $name } are broke
 piece-broke-why = No Gold left: thrown out of the inn.
 piece-inn = { $n } to the Inn
 piece-event = At sea: { $what }
@@ -201,8 +206,14 @@ short-round-on-the-house = Everyone drinks the same.
 tab-mate = with you
 tab-boss = boss
 tab-action = Action { $n } of { $most }
-track-against = against { $name }
+tab-action-short = Action { $n }/{ $most }
+track-against = { $you ->
+    [yes] against you
+   *[no] against { $name }
+}
 mat-team = your team
+mat-with = with { $names }
+names-joined = { $first } & { $last }
 table-deck = { $label }: { $n } cards left, { $used } turned up
 counted = { $label }: { $n }
 tavern-deck = Everybody is at { $place }: { $n } cards left to order
@@ -268,9 +279,17 @@ potion-sober = Potion of sobriety
 potion-gold = Trade it in for Gold
 answer-for = for { $name }
 hand-of = The hand of { $name }
-slip-shared = of the mat they share
+slip-shared = { $you ->
+    [yes] of the mat you share
+   *[no] of the mat they share
+}
 rail-team = You share a mat: answer it for your team.
 rail-plays-at-mate = { $name } plays “{ $card }” on { $mate }, who is with you. Answer it?
+rail-mate-turn = Your team's turn, { $name }'s part: { $phase }
+rail-last-call-team = { $gold ->
+    [0] Last call: your team has no Gold left
+   *[other] Last call: your team is passing out
+}
 rail-member = Who of your team comes next?
 rail-member-why = Any of you may decide: the first word counts.
 rail-champion = Who stands for your team?

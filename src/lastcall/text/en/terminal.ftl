@@ -150,6 +150,7 @@ terminal-help-signs =
     Decisions that the game needs from you (ordering, drinking, your own Action, your gambling turn, last call) are always asked.
 
 terminal-quit-title = Leave the table?
+terminal-quit-kept = This game is kept: lastcall play --resume goes on with it. The same table from its beginning:
 terminal-quit-text = This game will not be kept. The same table again:
 terminal-quit-yes = Leave (y)
 terminal-quit-no = Stay (Esc)
@@ -185,9 +186,31 @@ play-no-terminal =
     The table needs a terminal, and here input or output is none. To have games played without one, use “lastcall sim”.
 play-empty-name = { $option } “{ $text }” has an empty name in it; write names with commas between them, as in eve,fleck.
 play-no-bot = There is no bot “{ $name }”{ $hint } The bots are { $names }.
+play-kept = Your game is kept. Go on with it: lastcall play --resume
+play-not-kept = Your game could not be kept in { $file }: { $problem }
+play-resume-none = No game was left. Begin one: lastcall play
+play-resume-damaged = The game that was left cannot be gone on with: { $problem } It lies in { $file }; a new game takes its place.
+play-resume-alone = --resume goes on with the game that was left, as it was set: leave out { $option }.
 play-again = The same game again: { $command }
 
 terminal-at = at { $place }
 
 # Otto
 terminal-against = against { $name }
+
+# A web table in the terminal: `lastcall join`.
+
+join-bad-link = { $link } is no link to a table. The host finds it under “Invite your friends”; it looks like https://tavern.example/tables/k3vq8m2…
+join-unreachable = { $address } cannot be reached: { $problem }
+join-no-tavern = There is no Last Call at { $address }. Look at the link again.
+join-other-protocol = The Last Call at { $address } is of another version than this one. Update this one, or open the link in a browser.
+join-gone = The table has let you go. The same command leads back to it.
+join-again = Back to this table: { $command }
+join-you-start = You are the host. When everybody is here, start the game (s).
+join-rematch = Once more: (r).
+join-key-chat = chat
+join-key-always = what to ask
+join-key-start = start
+join-key-rematch = rematch
+join-asks-always = You are asked about everything you could answer.
+join-asks-matters = You are asked when your answer can matter.

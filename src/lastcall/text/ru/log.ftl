@@ -18,8 +18,8 @@ log-negated = { $named ->
    *[no] Отменено ({ $player }).
 }
 log-ignored = { $named ->
-    [yes] { $player } игнорирует { $card }.
-   *[no] { $player } игнорирует это.
+    [yes] { $card } не действует на { CASE($player, "acc") }.
+   *[no] Это не действует на { CASE($player, "acc") }.
 }
 log-redirected = { $player } перенаправляет потерю стойкости на { CASE($other, "acc") }.
 log-shared = { $player } делит потерю стойкости с { CASE($other, "ins") }.
@@ -80,7 +80,7 @@ log-drank = { $own ->
     [yes] { $player } пьёт.
    *[no] { $player } пьёт выпивку, раскрытую { CASE($other, "ins") }.
 }
-log-drink-ignored = { $player } игнорирует выпивку.
+log-drink-ignored = Выпивка не действует на { CASE($player, "acc") }.
 log-drink-negated = { $player } отменяет выпивку { CASE($other, "gen") }.
 log-given = { $player } передаёт выпивку { CASE($other, "dat") }.
 log-split = { $player } делит выпивку с { CASE($other, "ins") }.
@@ -141,8 +141,8 @@ log-contest-tied = Ничья: у нескольких игроков крепо
 log-contest-won = Состязание в питье выигрывает { $player }.
 log-contest-without-winner = Состязание в питье никто не выигрывает.
 
-log-part = Очередь: { $player }.
-log-championed = { $player } представляет команду.
+log-part = Теперь играет { $player }.
+log-championed = За команду выступает { $player }.
 log-potion = { $attribute ->
     [gold] { $player } сдаёт зелье
    *[other] { $player } пьёт зелье

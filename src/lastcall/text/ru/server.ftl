@@ -32,6 +32,7 @@ refusal-too-few = Для партии нужны хотя бы { $least ->
     [few] { $least } игрока
    *[many] { $least } игроков
 }. Посади ботов или подожди кого-нибудь.
+refusal-too-few-seats = За столом уже занято мест: { $seated }, а мест стало бы { $seats }. Выбери больше мест или сначала освободи стулья.
 refusal-too-many-tables = У тебя уже { $most ->
     [one] { $most } стол
     [few] { $most } стола
@@ -77,6 +78,7 @@ serve-other-secret = У серверов этой базы другой секр
 
 operator-storage = хранилище: { $where }
 operator-storage-works = хранилище снова работает
+operator-leaves-at-once = что-то ещё не закончено; останавливаюсь, не дожидаясь
 operator-storage-fails = хранилище отказывает: { $problem }
 operator-batch-failed = не удалось записать всё вместе ({ $count }: { $problem }); записываем по одному
 operator-host-stays = у стола { $table } прежний хозяин: { $problem }

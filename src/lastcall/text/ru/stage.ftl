@@ -26,7 +26,10 @@ stat-gold = Золото
 
 bar-turn = Ход { $n }
 bar-my-turn = Твой ход
-bar-turn-of = Ходит { $name }
+bar-turn-of = { $several ->
+    [yes] Ходят
+   *[no] Ходит
+} { $name }
 bar-over = Вечер окончен
 bar-round = азартные игры
 bar-discard = Сброс
@@ -145,13 +148,18 @@ piece-pot = Кон забирает { $name }: { $n }
 piece-pot-mine = Кон твой: { $n }!
 piece-last-call = Последний шанс: { $name }!
 piece-last-call-mine = Твой последний шанс!
+piece-last-call-team = Последний шанс твоей команды!
 piece-last-call-why = Опьянение { $alcohol } догнало стойкость { $fortitude }.
 piece-last-call-gold = Не осталось ни монеты.
 piece-out = { $name } отключается
 piece-out-mine = Ты отключаешься
+piece-out-team = Твоя команда отключается
+piece-out-together = { $name } отключаются
 piece-out-why = Опьянение { $alcohol } догнало стойкость { $fortitude }.
 piece-broke = { $name } без гроша
 piece-broke-mine = Ты без гроша
+piece-broke-team = Твоя команда без гроша
+piece-broke-together = { $name } без гроша
 piece-broke-why = Золото кончилось: за дверь.
 piece-inn = таверне { $n }
 piece-event = В море: { $what }
@@ -207,8 +215,14 @@ short-round-on-the-house = Все пьют одно и то же.
 tab-mate = с тобой
 tab-boss = босс
 tab-action = действие { $n } из { $most }
-track-against = против: { $name }
-mat-team = ваша команда
+tab-action-short = действие { $n }/{ $most }
+track-against = { $you ->
+    [yes] против тебя
+   *[no] против { $name }
+}
+mat-team = твоя команда
+mat-with = вместе с { $names }
+names-joined = { $first } и { $last }
 table-deck = { $label }: в колоде { $n }, открыто { $used }
 counted = { $label }: { $n }
 tavern-deck = Все сейчас здесь: { $place }, заказать можно ещё карт: { $n }
@@ -253,14 +267,14 @@ contest-ignored = не считается
 contest-waits = ждёт
 piece-gold = { $you ->
     [yes] Твоё золото
-   *[no] Золото игрока { $name }
-}, { $n }:
+   *[no] Золото { $name }
+}, { $n }:, { $n }:
 
 # Команды
 
 tab-part = играет
 tab-champion = представитель
-bar-team-turn = Ваш ход
+bar-team-turn = Ходит твоя команда
 potions = { $n ->
     [one] { $n } зелье
     [few] { $n } зелья
@@ -275,19 +289,27 @@ potion = Выпить зелье
 potion-heart = Зелье стойкости
 potion-sober = Зелье трезвости
 potion-gold = Обменять на золото
-answer-for = за игрока: { $name }
+answer-for = за { $name }
 hand-of = Рука: { $name }
-slip-shared = на общем планшете
+slip-shared = { $you ->
+    [yes] на вашем общем планшете
+   *[no] на их общем планшете
+}
 rail-team = Планшет у вас общий: ответь за команду.
-rail-plays-at-mate = { $name } играет «{ $card }», цель — { $mate }, это твоя команда. Ответишь?
-rail-member = Кто из вашей команды следующий?
+rail-plays-at-mate = { $name } играет «{ $card }» на { $mate } из твоей команды. Ответишь?
+rail-mate-turn = Ходит твоя команда, играет { $name }: { $phase }
+rail-last-call-team = { $gold ->
+    [0] Последний шанс: у твоей команды не осталось золота
+   *[other] Последний шанс: твоя команда отключается
+}
+rail-member = Кто из твоей команды следующий?
 rail-member-why = Решить может любой из вас: в счёт идёт первый ответ.
-rail-champion = Кто выйдет за вашу команду?
+rail-champion = Кто выступит за твою команду?
 rail-champion-why = Решить может любой из вас: в счёт идёт первый ответ.
 asks-member = кто следующий
-asks-champion = кто выйдет за команду
+asks-champion = кто выступит за команду
 team-won = Твоя команда победила!
-team-wins = { $names } побеждают вместе
+team-wins = { $names } побеждают вместе!
 team-number = Команда { $n }
 
 # Отто
@@ -297,4 +319,4 @@ turned-missed = (не в этот раз)
 
 chat-team = Только своей команде
 chat-team-said = команде:
-track-summary = против игрока { $name }: стойкость { $fortitude }, опьянение { $alcohol }
+track-summary = против { $name }: стойкость { $fortitude }, опьянение { $alcohol }

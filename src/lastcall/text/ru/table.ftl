@@ -46,8 +46,8 @@ question-member = { $stage ->
    *[other] { $player }, кто из вашей команды следующий?
 }
 question-champion = { $named ->
-    [yes] { $player }, кто представляет вашу команду? Карта: { $card }
-   *[no] { $player }, кто представляет вашу команду?
+    [yes] { $player }, кто выступит за твою команду? Карта: { $card }
+   *[no] { $player }, кто выступит за твою команду?
 }
 question-crawl = { $player }, за 1 золотой все идут перед заказом туда, куда скажешь
 question-put-back = { $player }, выбери карту на верх своей колоды
@@ -111,7 +111,7 @@ waiting-for = Думает { $player }: { $kind ->
     [award] кому приз
     [crawl] куда идти
     [member] кто из команды следующий
-    [champion] кто представляет команду
+    [champion] кто выступит за команду
     [put-back] какую карту вернуть в колоду
     [lose-card] какую карту сбросить
     [effect-order] какой эффект применить
@@ -245,7 +245,7 @@ drink-empty = пустая кружка
     .acc = пустую кружку
     .ins = пустой кружкой
     .pre = пустой кружке
-drink-ignored = уже проигнорирована
+drink-ignored = уже не подействует
 drink-which = { $drink } ({ $number } из { $count })
 drinks-several = на столе несколько порций
 
@@ -271,11 +271,11 @@ fuse-of = { $fuse } { CASE($player, "gen") }
 stack-drinks = На столе → { $drinks }
 stack-contest = Кто кого перепьёт → { $drinks }
 stack-drink = { $ignored ->
-    [yes] { $drink }: проигнорирована
+    [yes] { $drink }: не подействует
    *[no] { $drink }: { $numbers }
 }
 stack-shared-drink = { $ignored ->
-    [yes] { $players }: проигнорировано
+    [yes] { $players }: не подействует
    *[no] { $players }: { $numbers }
 }
 stack-shared = { $title } для всех — { $drinks }
@@ -331,7 +331,7 @@ will-cannot-be-negated = { $tracker ->
     [mark] отменить её нельзя, если { $source } с меткой
    *[other] отменить её нельзя, если у { CASE($source, "gen") } есть { tracker-name }
 }
-will-ignore = { $player } игнорирует { CASE($answered, "acc") }
+will-ignore = { $answered } не действует на { CASE($player, "acc") }
 will-stop-gain = от { CASE($answered, "gen") } стойкость повышается разве что у { CASE($player, "gen") }
 will-redirect = потеря стойкости от { CASE($answered, "gen") } достаётся { CASE($targets, "dat") } вместо { CASE($player, "gen") }
 will-share = { $player } и { $source } делят потерю стойкости от { CASE($answered, "gen") }
@@ -376,12 +376,12 @@ will-reset-affected = затронутая шкала сначала возвр�
 will-take-tips = { $player } берёт у таверны то, что ей заплатили
 will-put-back = каждый кладёт { how-many-cards } на верх своей колоды
 will-ignore-drink = { $own ->
-    [yes] { $player } игнорирует выпивку { $title }
-   *[no] { $player } игнорирует { CASE($drink, "acc") }
+    [yes] выпивка { $title } не действует на { CASE($player, "acc") }
+   *[no] { $drink } не подействует
 }
 will-negate-drink = { $player } отменяет { CASE($drink, "acc") }
 will-give-drink = { $drink } достаётся { CASE($targets, "dat") }
-will-send-to-pile = { $player } игнорирует { CASE($drink, "acc") }: она идёт в стопку { CASE($targets, "gen") }
+will-send-to-pile = { $drink } не подействует и уйдёт в стопку { CASE($targets, "gen") }
 will-split-drink = { $own ->
     [yes] { $player } делит выпивку { $title } с { CASE($targets, "ins") }
    *[no] { $player } делит { CASE($drink, "acc") } с { CASE($targets, "ins") }

@@ -151,6 +151,7 @@ terminal-help-signs =
     То, без чего игре не обойтись (заказ, выпивка, твоё действие, твой черёд в раунде, последний шанс), спрашивают всегда.
 
 terminal-quit-title = Встать из-за стола?
+terminal-quit-kept = Партия сохранена: lastcall play --resume продолжит её. Тот же стол с самого начала:
 terminal-quit-text = Эта партия не сохранится. Тот же стол ещё раз:
 terminal-quit-yes = Уйти (y)
 terminal-quit-no = Остаться (Esc)
@@ -186,9 +187,31 @@ play-no-terminal =
     Столу нужен терминал, а ввод или вывод здесь не терминал. Чтобы партии сыграли без него, есть «lastcall sim».
 play-empty-name = В { $option } «{ $text }» есть пустое имя; пиши имена через запятую, как eve,fleck.
 play-no-bot = Нет бота «{ $name }»{ $hint } Есть { $names }.
+play-kept = Партия сохранена. Продолжить: lastcall play --resume
+play-not-kept = Не удалось сохранить партию в { $file }: { $problem }
+play-resume-none = Отложенной партии нет. Начни новую: lastcall play
+play-resume-damaged = Отложенную партию не продолжить: { $problem } Она лежит в { $file }; её место займёт новая партия.
+play-resume-alone = --resume продолжает отложенную партию такой, какой она была: убери { $option }.
 play-again = Та же партия ещё раз: { $command }
 
 terminal-at = мы здесь: { $place }
 
 # Отто
 terminal-against = против { CASE($name, "gen") }
+
+# Веб-стол в терминале: `lastcall join`.
+
+join-bad-link = { $link } не ведёт к столу. Ссылка есть у хозяина под словами «Пригласи друзей» и выглядит так: https://tavern.example/tables/k3vq8m2…
+join-unreachable = { $address } не отвечает: { $problem }
+join-no-tavern = По адресу { $address } нет «Last Call». Проверь ссылку.
+join-other-protocol = По адресу { $address } «Last Call» другой версии. Обнови свою или открой ссылку в браузере.
+join-gone = Связь со столом закончена. Та же команда вернёт к нему.
+join-again = Вернуться к этому столу: { $command }
+join-you-start = Ты хозяин стола. Когда все соберутся, начни партию клавишей (s).
+join-rematch = Сыграть ещё раз: (r).
+join-key-chat = чат
+join-key-always = о чём спрашивать
+join-key-start = начать
+join-key-rematch = реванш
+join-asks-always = Спрашивают обо всём, на что есть чем ответить.
+join-asks-matters = Спрашивают, когда ответ может что-то изменить.
