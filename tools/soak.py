@@ -4,7 +4,8 @@ Tables of 2 to 10 players drawn from all characters, doppelgangers among them, e
 both, with and without the Bar Deck, answered at random; every tenth game a house bot joins in. In
 every so many games the table is audited after each answer and, now and then, saved, restored,
 cloned, imagined and previewed. An error names the game, and `--first N --games 1` plays it again.
-Where two sit down Otto joins them every other time; with `--otto` all tables are for two and him.
+Where two sit down Otto joins them every other time, and where enough do they play in teams every
+other time; with `--otto` all tables are for two and him, with `--teams` all play in teams.
 
     python tools/soak.py --games 20000 --jobs 2
 """
@@ -24,23 +25,43 @@ from lastcall.engine.audit import audit
 from lastcall.engine.dice import seeded
 from lastcall.engine.setup import FEWEST, MOST, Setup, deal
 from lastcall.engine.table import Table
-from lastcall.games import restore, setup_for
+from lastcall.games import cast, restore, setup_for
 from lastcall.lab.seeds import derive
+from lastcall.variants import boss, lackeys
+from lastcall.variants.catalogue import TEAMS
 from lastcall.variants.otto import FACTIONS, PEOPLE
+from lastcall.variants.teams import FEWEST_PAIRS, PAIR
 
 CHUNK = 50
 TOO_MANY_DECISIONS = 200_000
 HOUSE_EVERY = 10  # games
 LOOK_EVERY = 23  # answers of a game that is watched
+ANYTHING, OTTO, IN_TEAMS = "", "otto", "teams"  # what is played
+
+# How many can play each way of teams.
+SEATS = {
+    each.name: range(boss.FEWEST, boss.MOST + 1)
+    if each.name == boss.NAME
+    else range(PAIR * FEWEST_PAIRS, MOST + 1, PAIR)
+    for each in TEAMS
+}
 
 
-def setup_of(seed: int, number: int, only_otto: bool) -> Setup:
+def setup_of(seed: int, number: int, only: str) -> Setup:
     """The table of a game: everything about it follows from its number."""
     dice = seeded(derive(seed, number, 0))
     names = list(CHARACTERS)
-    players = PEOPLE if only_otto else FEWEST + dice.below(MOST - FEWEST + 1)
+    if only == IN_TEAMS:
+        ways = list(SEATS)
+        teams = [ways[dice.below(len(ways))]]
+        room = SEATS[teams[0]]
+        players = room[dice.below(len(room))]
+    else:
+        players = PEOPLE if only == OTTO else FEWEST + dice.below(MOST - FEWEST + 1)
+        ways = [name for name, room in SEATS.items() if players in room]
+        teams = [ways[dice.below(len(ways))]] if ways and dice.below(2) == 0 else []
     pairs = list(itertools.combinations(FACTIONS, 2))
-    joins = only_otto or (players == PEOPLE and dice.below(2) == 0)
+    joins = only == OTTO or (players == PEOPLE and dice.below(2) == 0)
     otto = pairs[dice.below(len(pairs))] if joins else ()
     decks = list(DRINK_DECKS)
     drinks = [decks, decks[:1], decks[1:]][dice.below(3)]
@@ -48,25 +69,26 @@ def setup_of(seed: int, number: int, only_otto: bool) -> Setup:
     variants = [[], ["sea"], ["pub"], ["prizes"], ["sea", "prizes"], ["pub", "prizes"]][
         dice.below(6)
     ]
-    if players > len(names) or dice.below(4) == 0:
+    if lackeys.NAME not in teams and dice.below(4) == 0:  # LACK-8: no Leader is a Lackey too
         seated = [names[dice.below(len(names))] for _ in range(players)]
     else:
         dice.shuffle(order := list(range(len(names))))
         seated = [names[i] for i in order[:players]]
+    twice = len(set(seated)) < players
     return setup_for(
-        seated,
+        cast(seated, teams),
         seed=derive(seed, number, 1),
         drinks=drinks,
         bar_deck=bar_deck,
-        doppelgangers=len(set(seated)) < players,
-        variants=variants,
+        doppelgangers=twice,
+        variants=[*variants, *teams],
         otto=otto,
     )
 
 
-def play(seed: int, number: int, watched: bool, only_otto: bool) -> tuple[int, int]:
+def play(seed: int, number: int, watched: bool, only: str) -> tuple[int, int]:
     """One game; how many answers and turns it took."""
-    table = deal(setup_of(seed, number, only_otto))
+    table = deal(setup_of(seed, number, only))
     table.logging = watched
     names = ["random"] * len(table.seats)
     if number % HOUSE_EVERY == 0:
@@ -120,18 +142,16 @@ def look(table: Table, seat: int) -> None:
         raise RuntimeError("the table changed though only copies were touched")
 
 
-def soak(
-    seed: int, first: int, last: int, watch: int, only_otto: bool
-) -> tuple[Counter[str], list[str]]:
+def soak(seed: int, first: int, last: int, watch: int, only: str) -> tuple[Counter[str], list[str]]:
     """Some games; counts, and what went wrong."""
     counts: Counter[str] = Counter()
     errors: list[str] = []
     for number in range(first, last):
         try:
-            answers, turns = play(seed, number, number % watch == 0, only_otto)
+            answers, turns = play(seed, number, number % watch == 0, only)
             counts.update(games=1, answers=answers, turns=turns)
         except Exception:
-            setup = setup_of(seed, number, only_otto)
+            setup = setup_of(seed, number, only)
             where = ", ".join(character.id for character in setup.characters)
             decks = ", ".join(deck.name for deck in setup.drinks)
             bar = ", Bar Deck" if setup.bar_deck else ""
@@ -150,7 +170,18 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--watch", type=int, default=10, help="audit every so many games")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--otto", action="store_true", help="two players and Otto at every table")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument(
+        "--otto",
+        dest="only",
+        action="store_const",
+        const=OTTO,
+        default=ANYTHING,
+        help="two players and Otto at every table",
+    )
+    only.add_argument(
+        "--teams", dest="only", action="store_const", const=IN_TEAMS, help="teams at every table"
+    )
     args = parser.parse_args()
     started = time.perf_counter()
     last = args.first + args.games
@@ -158,7 +189,7 @@ def main() -> int:
     total: Counter[str] = Counter()
     errors: list[str] = []
     with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-        parts = [pool.submit(soak, args.seed, *chunk, args.watch, args.otto) for chunk in chunks]
+        parts = [pool.submit(soak, args.seed, *chunk, args.watch, args.only) for chunk in chunks]
         for part in parts:
             counts, wrong = part.result()
             total.update(counts)

@@ -136,9 +136,9 @@ def test_a_race_is_a_wager(watch):
 
 
 @pytest.mark.plays(DELIVERY)
-@pytest.mark.parametrize(("mode", "loss", "spent"), [(0, 2, 0), (1, 3, -2)])
+@pytest.mark.parametrize(("mode", "loss", "spent"), [(0, 1, 0), (1, 3, -2)])
 def test_a_special_delivery_is_harder_with_momentum(mode, loss, spent, watch):
-    """2 Fortitude, or for 2 Momentum 3."""
+    """1 Fortitude, or for 2 Momentum 3."""
     t = jett("gog", "eve", momentum=2).hand("jett", DELIVERY)
     seen = watch(t)
     t.jett.plays(DELIVERY, at="eve", mode=mode)

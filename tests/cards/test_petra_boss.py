@@ -72,7 +72,7 @@ def test_tears_of_heroes(watch):
     t = battle().stats("petra", fortitude=10).hand("petra", TEARS)
     seen = watch(t)
     t.petra.plays(TEARS).everyone.passes()
-    assert seen.changes == {"petra": {"spent": [TEARS], "fortitude": 1}}
+    assert seen.changes == {"petra": {"spent": [TEARS], "fortitude": 3}}
 
 
 @pytest.mark.plays(MINIONS)

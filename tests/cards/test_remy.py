@@ -17,7 +17,7 @@ FIRE = "Whoa! Careful! That's real fire!"
 CHEATS = "This time, let's use my cards."
 
 
-@pytest.mark.parametrize(("title", "loss"), [(WARNING, 2), (CHEESE, 1)])
+@pytest.mark.parametrize(("title", "loss"), [(WARNING, 2), (CHEESE, 2)])
 @pytest.mark.plays
 @pytest.mark.rule("REMY-3", "REMY-4", "REMY-13")
 def test_a_blow_that_marks(title, loss, watch, ways):

@@ -33,7 +33,7 @@ def test_how_clumsy(watch, ways):
     t.nobody_responds()
     assert seen.changes == {
         "wench": {"spent": [CLUMSY]},
-        "eve": {"fortitude": -1, "pile": {"spent": ["Wine"], "drew": [TONIC]}},
+        "eve": {"fortitude": -2, "pile": {"spent": ["Wine"], "drew": [TONIC]}},
     }
     assert t.eve.pile == [TONIC, "Mead"]
 
@@ -82,8 +82,8 @@ def test_not_on_the_menu(watch, ways):
     t.wench.plays(MENU, at="gog")
     t.nobody_responds()
     assert seen.changes == {
-        "wench": {"spent": [MENU], "gold": 1},
-        "gog": {"gold": -1, "pile": {"drew": [TONIC]}},
+        "wench": {"spent": [MENU], "gold": 2},
+        "gog": {"gold": -2, "pile": {"drew": [TONIC]}},
     }
 
 

@@ -25,7 +25,7 @@ CHEATS = "This time, let's use my cards."
 
 @pytest.mark.plays(STAGGER)
 @pytest.mark.rule("ZAKHAN-12")
-@pytest.mark.parametrize(("chi", "loss"), [(0, 2), (1, 2), (2, 3), (3, 3), (4, 4), (5, 4)])
+@pytest.mark.parametrize(("chi", "loss"), [(0, 3), (1, 3), (2, 4), (3, 4), (4, 5), (5, 5)])
 def test_a_fist_as_heavy_as_the_head(chi, loss, watch):
     """1 more for every 2, and none of it is spent."""
     t = table("zakhan", "gog", "eve").hand("zakhan", STAGGER).tracker("zakhan", "chi", chi)
@@ -37,7 +37,7 @@ def test_a_fist_as_heavy_as_the_head(chi, loss, watch):
 
 @pytest.mark.plays(STANDING)
 @pytest.mark.rule("ZAKHAN-12")
-@pytest.mark.parametrize(("mode", "loss", "spent"), [(0, 2, 0), (1, 3, 2)])
+@pytest.mark.parametrize(("mode", "loss", "spent"), [(0, 3, 0), (1, 4, 2)])
 def test_standing(mode, loss, spent, watch):
     t = table("zakhan", "gog", "eve").hand("zakhan", STANDING).tracker("zakhan", "chi", 3)
     seen = watch(t)
@@ -113,8 +113,8 @@ def test_raising_is_no_cheating():
 
 
 AT_ANY_TIME = [
-    (BREATHE, {"fortitude": 1}, {"fortitude": 3}),
-    (WATER, {"alcohol": -1}, {"alcohol": -3}),
+    (BREATHE, {"fortitude": 2}, {"fortitude": 4}),
+    (WATER, {"alcohol": -2}, {"alcohol": -4}),
     (COMES_BACK, {"drew": [RAISE]}, {"drew": [IM_IN, RAISE, TIP]}),
 ]
 
@@ -145,7 +145,7 @@ def test_no_wisdom_amid_discarding(title):
 
 @pytest.mark.plays(JUG)
 @pytest.mark.rule("ZAKHAN-2", "ZAKHAN-11", "DRNK-13")
-@pytest.mark.parametrize(("chi", "raised", "loss"), [(0, True, 3), (1, True, 4), (1, False, 3)])
+@pytest.mark.parametrize(("chi", "raised", "loss"), [(0, True, 4), (1, True, 5), (1, False, 4)])
 def test_the_jug_and_the_fist(chi, raised, loss, watch):
     """He drinks off the deck, may raise his Chi, and the fist counts what he has then."""
     t = table("zakhan", "gog", "eve").hand("zakhan", JUG).tracker("zakhan", "chi", chi)

@@ -107,7 +107,7 @@ def test_the_mark_stays_where_the_loss_does_not():
 
 @pytest.mark.rule("REMY-11")
 @pytest.mark.parametrize(("title", "mark", "left"), [
-    (TRIPLICATE, 0, 18), (TRIPLICATE, 1, 17), (BRIG, 1, 16), (CHEESE, 1, 18),
+    (TRIPLICATE, 0, 18), (TRIPLICATE, 1, 17), (BRIG, 1, 16), (CHEESE, 1, 17),
 ])  # fmt: skip
 def test_his_cards_cost_the_marked_one_more(title, mark, left):
     """Gog's Mark counts, Eve's does not; everybody sees beforehand what is coming."""

@@ -32,8 +32,26 @@ def test_a_story_is_about_the_one_it_lies_before():
     before = t.eve.fortitude
     t.until("discard", "gog")
     assert t.gog.fortitude == before - 1
-    t.until("order").gog.orders_for("warthorn")  # the team's Drink is no Drink of Eve's
-    assert [e.seat for e in t.happened("ordered")][-1] == 2
+
+
+@pytest.mark.rule("WARTHORN-20", "TEAM-32", "TEAM-37")
+@pytest.mark.parametrize("listener", ["gog", "eve"])
+def test_a_drink_of_the_team_ends_a_story_before_any_member(listener):
+    """R-113: not one for Dimli, but one for Warthorn, whoever of them names him."""
+    t = teams("warthorn", "dimli", "gog", "eve").side_deck("warthorn", CHAIR)
+    t.hand("warthorn", "Hey! I'm telling you a story!").hand("gog", "Shut up!")
+    t.until("action", "warthorn").warthorn.plays("Hey! I'm telling you a story!", at="gog")
+    t.nobody_responds()
+    t.warthorn.names(listener)
+    t.until("discard", "gog")
+    before = t.gog.fortitude
+    t.until("order").eve.orders_for("dimli")
+    assert t.player(listener).box("told") == [CHAIR]
+    t.gog.orders_for("warthorn")
+    assert t.player(listener).box("told") == []
+    assert t.warthorn.side_discard() == [CHAIR]
+    t.until("order", "warthorn").until("discard", "gog")
+    assert t.gog.fortitude == before
 
 
 @pytest.mark.rule("MOLLY-29")

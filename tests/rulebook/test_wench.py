@@ -240,7 +240,7 @@ def test_nothing_left_nothing_given():
     t._table.zones[seat.side[0].deck].clear()
     t.wench.plays(CLUMSY, at="gog")
     t.nobody_responds()
-    assert (t.fortitude["gog"], t.gog.pile) == (19, [])
+    assert (t.fortitude["gog"], t.gog.pile) == (18, [])
 
 
 @pytest.mark.rule("WENCH-33", "EVNT-6")
@@ -274,7 +274,7 @@ def test_the_gift_stays_with_whoever_sends_the_blow_on():
     t.wench.plays(CLUMSY, at="eve")
     t.eve.responds(NOT_EVE, to="gog")
     t.nobody_responds()
-    assert t.fortitude == dict(wench=20, gog=19, eve=20)
+    assert t.fortitude == dict(wench=20, gog=18, eve=20)
     assert (t.eve.pile, t.gog.pile) == ([TONIC], ["Mead"])
 
 

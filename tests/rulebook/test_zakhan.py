@@ -205,14 +205,14 @@ def test_nobody_can_say_anything_about_it():
 
 @pytest.mark.rule("ZAKHAN-3", "LOSE-4")
 def test_the_chi_of_the_last_drink_can_save_him():
-    """It brings him to 12 against 12; the Chi of that very Drink pays for 3 Fortitude."""
+    """It brings him to 12 against 12; the Chi of that very Drink pays for 4 Fortitude."""
     t = drinks("Wine", chi=1, hand=[BREATHE])
     t.stats("zakhan", fortitude=12, alcohol=10)
     t.until("dare", "zakhan").zakhan.accepts()
     t.until("last-call", "zakhan").zakhan.responds(BREATHE, mode=1)
     t.until("discard", "gog")
     assert t.alive == ["zakhan", "gog", "eve"]
-    assert (t.fortitude["zakhan"], t.zakhan.tracker("chi")) == (15, 0)
+    assert (t.fortitude["zakhan"], t.zakhan.tracker("chi")) == (16, 0)
 
 
 @pytest.mark.rule("ZAKHAN-2")
@@ -261,27 +261,27 @@ def test_chi_spent_is_spent():
 
 @pytest.mark.rule("ZAKHAN-11", "ZAKHAN-12")
 def test_a_blow_counts_what_is_left_when_it_lands():
-    """With 4 Chi it would cost Eve 4; she looks away, and he spends 2 on a breath: 3."""
+    """With 4 Chi it would cost Eve 5; she looks away, and he spends 2 on a breath: 4."""
     t = table("zakhan", "eve", "gog").hand("zakhan", STAGGER, BREATHE)
     t.tracker("zakhan", "chi", 4).stats("zakhan", fortitude=10)
     t.until("action", "zakhan")
     t.zakhan.plays(STAGGER, at="eve")
     (coming,) = t.table.view(1).stack[-1].coming
-    assert coming.amount == -4
+    assert coming.amount == -5
     t.zakhan.responds(BREATHE, mode=1)
     t.nobody_responds()
-    assert t.fortitude == dict(zakhan=13, eve=17, gog=20)
+    assert t.fortitude == dict(zakhan=14, eve=16, gog=20)
 
 
 @pytest.mark.rule("ZAKHAN-11", "REDR-1")
 def test_a_blow_that_was_sent_on_counts_the_same():
-    """Eve was not there: Gog loses 2 and 1 for every 2 of Zakhan's Chi, and nobody else's."""
+    """Eve was not there: Gog loses 3 and 1 for every 2 of Zakhan's Chi, and nobody else's."""
     t = table("zakhan", "eve", "gog").hand("zakhan", STAGGER).hand("eve", NOT_EVE)
     t.tracker("zakhan", "chi", 5)
     t.zakhan.plays(STAGGER, at="eve")
     t.eve.responds(NOT_EVE, to="gog")
     t.nobody_responds()
-    assert t.fortitude == dict(zakhan=20, eve=20, gog=16)
+    assert t.fortitude == dict(zakhan=20, eve=20, gog=15)
 
 
 @pytest.mark.rule("ZAKHAN-11", "LOSE-4")
@@ -291,7 +291,7 @@ def test_he_drinks_himself_under_the_table_and_strikes_all_the_same():
     t.stats("zakhan", fortitude=8, alcohol=5).tracker("zakhan", "chi", 5)
     t.zakhan.plays(JUG, at="eve")
     t.nobody_responds()
-    assert t.fortitude["eve"] == 15
+    assert t.fortitude["eve"] == 14
     assert t.alive == ["gog", "eve"]
 
 

@@ -521,7 +521,7 @@ def test_what_a_card_says(card, types, text):
         (
             "patients/half-a-dragon-slayer",
             "Action – Patient",
-            "Needs 1 Salve, 1 Splint and 1 Bandage. Another player loses 4 Fortitude.",
+            "Needs 1 Salve, 1 Splint and 1 Bandage. Another player loses 3 Fortitude.",
         ),
         ("ygella/group-hug", "Action – Pet", "Each other player loses 1 Fortitude."),
         (

@@ -46,7 +46,7 @@ BRYN = Character(
         2 * more_drinks("Roll out another barrel!"),
         3 * action("Watch it! Loose cannonball!", another_player.loses(fortitude=2)),
         # House: a day's work on deck, for whoever stands in the way.
-        2 * action("Heave! Ho!", another_player.loses(fortitude=2), provenance="house"),
+        2 * action("Heave! Ho!", another_player.loses(fortitude=1), provenance="house"),
         # House: the one blow of hers that one remembers.
         action(
             "Didn't you hear me say the boom's coming round?",

@@ -81,8 +81,7 @@ JASPER = Character(
         i_dont_think_so(),
         2 * more_drinks("One for the road. The road is that way."),
         # What it does to the one who goes along is not known, only that it can be the end of them.
-        2
-        * action(
+        action(
             "I think you need some fresh air",
             another_player.loses(fortitude=2),
             step_outside(OUTSIDE),
@@ -94,10 +93,11 @@ JASPER = Character(
             another_player.loses(fortitude=2),
             completed="the type",
         ),
-        # House: a door that swings both ways, and he knows when.
-        2 * action("Mind the door.", another_player.loses(fortitude=2), provenance="house"),
+        # House: a door that swings both ways, and he knows when. It hits harder than he does: his
+        # going outside is no use to a team, whose mat stays at the table (docs/balance.md).
+        3 * action("Mind the door.", another_player.loses(fortitude=3), provenance="house"),
         # House: the heart of the deck is known by its moment alone; what it does is this.
-        3
+        2
         * sometimes(
             "Enough commotion!",
             when=somebody_lost_fortitude,
@@ -125,14 +125,14 @@ JASPER = Character(
             do=negate,
             completed="that it answers any card that changes a Drink",
         ),
-        2 * sometimes("Not now. Bouncing time!", when=my_drink, do=ignore_drink),
+        3 * sometimes("Not now. Bouncing time!", when=my_drink, do=ignore_drink),
         2
         * sometimes(
             'They don\'t call me "Iron Belly" for nothing!',
             when=my_drink,
             do=fortitude_instead(1),
         ),
-        2
+        3
         * either(
             "Zzzzzzz...",
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE_ALCOHOL_GOLD),
@@ -140,7 +140,7 @@ JASPER = Character(
             completed="the types of card it answers",
         ),
         # House: whoever has thrown out so many cheats has seen how it is done.
-        2 * cheating("That card stays with me. Evidence.", provenance="house"),
+        cheating("That card stays with me. Evidence.", provenance="house"),
         # House: he is staff, after all; that is not stealing.
         sometimes(
             "Take it out of my wages.", when=would_lose_gold, do=from_the_inn, provenance="house"

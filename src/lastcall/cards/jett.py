@@ -101,7 +101,7 @@ JETT = Character(
         2
         * either(
             "Special delivery!",
-            acting(another_player.loses(fortitude=2)),
+            acting(another_player.loses(fortitude=1)),
             acting(another_player.loses(fortitude=3), cost=spend(MOMENTUM, 2)),
             provenance="house",
         ),

@@ -120,7 +120,7 @@ LIZWICK = Character(
         ),
         action(
             "Could you stand where the X is?",
-            another_player.loses(fortitude=2),
+            another_player.loses(fortitude=1),
             provenance="house",
         ),
         action(

@@ -64,7 +64,7 @@ BOSS_DECK = Deck(
     "petra-boss",
     "rdi9",
     [
-        3
+        4
         * action(
             "First rule of villainy: Burn it with fire",
             each_other_player.loses(fortitude=1),
@@ -80,7 +80,7 @@ BOSS_DECK = Deck(
             provenance="house",
         ),
         # House: the more there are of them, the more she makes of it.
-        2
+        3
         * action(
             "A toast to my glory! All of you!",
             each_other_player.loses(fortitude=1),
@@ -88,8 +88,7 @@ BOSS_DECK = Deck(
             provenance="house",
         ),
         # House: tribute, as villains call it.
-        2
-        * either(
+        either(
             "Tribute is due at midnight.",
             acting(each_other_player.pays(1, TO_ME)),
             acting(each_other_player.pays(1, TO_ME), gain(HELLFIRE, 1), place=PLOTS),
@@ -97,7 +96,7 @@ BOSS_DECK = Deck(
             provenance="house",
         ),
         # House: what she drinks from is nobody's business.
-        anytime("Tears of heroes. A good year.", me.gains(fortitude=1), provenance="house"),
+        anytime("Tears of heroes. A good year.", me.gains(fortitude=3), provenance="house"),
         # House: somebody else is always in the way.
         either(
             "Minions! Stand in front of me!",
@@ -119,7 +118,7 @@ BOSS_DECK = Deck(
             provenance="house",
         ),
         # House: more wood.
-        2 * action("Let the fire speak for me.", gain(HELLFIRE, 2), provenance="house"),
+        action("Let the fire speak for me.", gain(HELLFIRE, 2), provenance="house"),
     ],
 )
 

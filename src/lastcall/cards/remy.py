@@ -142,7 +142,7 @@ REMY = Character(
         2
         * action(
             "Name, rank, and what you did with the cheese.",
-            another_player.loses(fortitude=1),
+            another_player.loses(fortitude=2),
             another_player.gets(MARK),
             provenance="house",
         ),

@@ -114,7 +114,7 @@ SERA = Character(
         ),
         # House: she has been cut before.
         anytime(
-            "It's only a scratch. I know scratches.", me.gains(fortitude=2), provenance="house"
+            "It's only a scratch. I know scratches.", me.gains(fortitude=3), provenance="house"
         ),
     ],
 )

@@ -49,7 +49,7 @@ TARA = Character(
         ),
         # House: she knew where the foot was, of course.
         2
-        * action("Oh! Was that your foot?", another_player.loses(fortitude=2), provenance="house"),
+        * action("Oh! Was that your foot?", another_player.loses(fortitude=1), provenance="house"),
         2
         * either(
             "I may be blind, but I could still see that coming!",
@@ -105,7 +105,7 @@ TARA = Character(
             do=from_the_inn,
             provenance="house",
         ),
-        anytime("Tomorrow looks kinder.", me.gains(fortitude=2), provenance="house"),
+        anytime("Tomorrow looks kinder.", me.gains(fortitude=1), provenance="house"),
         # House: the truth, for a small consideration.
         action("Give me your palm. Palm up.", another_player.pays(2, TO_ME), provenance="house"),
         # House: she simply was not there any more.

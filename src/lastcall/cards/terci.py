@@ -106,11 +106,11 @@ PATIENTS = Deck(
             0, 0, 2,
         ),
         guest(
-            anytime("A priest with a fever", me.gains(fortitude=2), provenance="house"), 2, 0, 0
+            anytime("A priest with a fever", me.gains(fortitude=1), provenance="house"), 2, 0, 0
         ),
         guest(
             action(
-                "Half a dragon slayer", another_player.loses(fortitude=4), provenance="house"
+                "Half a dragon slayer", another_player.loses(fortitude=3), provenance="house"
             ),
             1, 1, 1,
         ),
@@ -118,7 +118,7 @@ PATIENTS = Deck(
             action(
                 "The mayor's mother",
                 each_other_player.pays(1, TO_ME),
-                me.gains(fortitude=2),
+                me.gains(fortitude=1),
                 provenance="house",
             ),
             2, 0, 1,
@@ -126,7 +126,7 @@ PATIENTS = Deck(
         guest(
             action(
                 "An ogre with a toothache",
-                each_other_player.loses(fortitude=2),
+                each_other_player.loses(fortitude=1),
                 provenance="house",
             ),
             0, 2, 1,

@@ -73,7 +73,7 @@ class SameChair(Staying):
             t.change(seat, w.FORTITUDE, -1)
 
     def ordered(self, t: Table, seat: int, receiver: int) -> None:
-        if seat == self.listener(t) and receiver == self.seat:
+        if t.allied(seat, self.listener(t)) and receiver == self.seat:  # TEAM-32
             self.is_over(t)
 
 
@@ -149,8 +149,7 @@ STORIES = Deck(
             completed="by how much, and that they grow",
         ),
         # House: of those that stay the box says no more than that there are some.
-        2
-        * story(
+        story(
             "Did I ever tell you who sat in that chair before you?",
             stay_before_another(TOLD),
             provenance="house",
@@ -187,7 +186,8 @@ STORIES = Deck(
             provenance="house",
         ),
         # House: the sort that nobody should have asked for.
-        story(
+        2
+        * story(
             "Did I ever tell you how the roof came down?",
             each_player.loses(fortitude=1),
             provenance="house",
@@ -251,8 +251,7 @@ WARTHORN = Character(
             A_STORY,
             provenance="house",
         ),
-        2
-        * either(
+        either(
             "Good helmet, Dimli! Sturdy!",
             ignore_card(types=ACTION_SOMETIMES_ANYTIME, affecting=FORTITUDE),
             completed="the types of card it answers",
@@ -291,7 +290,7 @@ WARTHORN = Character(
             provenance="house",
         ),
         # House: the bar does not mind itself.
-        2
+        3
         * sometimes(
             "Somebody has to mind the bar.", when=must_ante, do=leave_round, provenance="house"
         ),

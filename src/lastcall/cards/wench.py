@@ -204,7 +204,7 @@ WENCH = Character(
         3
         * action(
             "How clumsy of me! Drink's on the house",
-            another_player.loses(fortitude=1),
+            another_player.loses(fortitude=2),
             another_player.drops_top_drink(),
             another_player.gets_reserve(RESERVE),
             completed="the type, and how much",
@@ -226,7 +226,7 @@ WENCH = Character(
         # House: what is good costs money, and this is very good.
         action(
             "That one isn't on the menu, dear.",
-            another_player.pays(1, TO_ME),
+            another_player.pays(2, TO_ME),
             another_player.gets_reserve(RESERVE),
             provenance="house",
         ),
@@ -282,6 +282,6 @@ WENCH = Character(
         ),
         # House: whoever clears the tables shuffles the cards.
         cheating("I only straightened the deck.", provenance="house"),
-        anytime("My feet! Five minutes.", me.gains(fortitude=2), provenance="house"),
+        anytime("My feet! Five minutes.", me.gains(fortitude=3), provenance="house"),
     ],
 )

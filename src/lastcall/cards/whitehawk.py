@@ -84,7 +84,7 @@ WHITEHAWK = Character(
             provenance="house",
         ),
         # House: a ship of war has guns on both sides.
-        action("Broadside!", each_other_player.loses(fortitude=1), provenance="house"),
+        action("Broadside!", each_other_player.loses(fortitude=2), provenance="house"),
         2
         * sometimes("Challenge accepted!", when=lost_fortitude, do=that_player.loses(fortitude=2)),
         # House: the deck's own shape. What is done to her is done back, in kind.
@@ -120,6 +120,6 @@ WHITEHAWK = Character(
             do=from_the_inn,
             provenance="house",
         ),
-        anytime("Nothing that salt air won't cure.", me.gains(fortitude=2), provenance="house"),
+        anytime("Nothing that salt air won't cure.", me.gains(fortitude=3), provenance="house"),
     ],
 )

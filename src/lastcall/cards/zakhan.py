@@ -60,20 +60,20 @@ ZAKHAN = Character(
         3
         * action(
             "Stagger left, strike right.",
-            another_player.loses(fortitude=points_of(CHI, base=2, every=2)),
+            another_player.loses(fortitude=points_of(CHI, base=3, every=2)),
             provenance="house",
         ),
         # House: all of it in one blow.
         either(
             "Ha! You call that standing?",
-            acting(another_player.loses(fortitude=2)),
-            acting(another_player.loses(fortitude=3), cost=spend(CHI, 2)),
+            acting(another_player.loses(fortitude=3)),
+            acting(another_player.loses(fortitude=4), cost=spend(CHI, 2)),
             provenance="house",
         ),
         # House: nobody is safe from somebody who cannot stand straight.
         action(
             "Whoops! And you, and you, and you!",
-            each_other_player.loses(fortitude=1),
+            each_other_player.loses(fortitude=2),
             provenance="house",
         ),
         2
@@ -124,14 +124,14 @@ ZAKHAN = Character(
         # House: what chi is for when it is not for fighting.
         either(
             "Breathe in. Hiccup. Breathe out.",
-            at_any_time(me.gains(fortitude=1)),
-            at_any_time(me.gains(fortitude=3), cost=spend(CHI, 2)),
+            at_any_time(me.gains(fortitude=2)),
+            at_any_time(me.gains(fortitude=4), cost=spend(CHI, 2)),
             provenance="house",
         ),
         either(
             "Water is only wine that has not awoken.",
-            at_any_time(me.loses(alcohol=1)),
-            at_any_time(me.loses(alcohol=3), cost=spend(CHI, 2)),
+            at_any_time(me.loses(alcohol=2)),
+            at_any_time(me.loses(alcohol=4), cost=spend(CHI, 2)),
             provenance="house",
         ),
         either(
@@ -144,7 +144,7 @@ ZAKHAN = Character(
         action(
             "Watch the jug, not the fist.",
             drink_from_deck(1),
-            another_player.loses(fortitude=points_of(CHI, base=3, every=2)),
+            another_player.loses(fortitude=points_of(CHI, base=4, every=2)),
             provenance="house",
         ),
         # House: the one way he has to anybody's Gold, and it is a wet one.
