@@ -1,6 +1,7 @@
-"""How many four-client tables one core holds: `make bench-server`.
+"""How many four-client tables one core holds: `make bench-server`; or several, with `--workers`.
 
-The server runs as a process of its own, bound to one core; the clients run on the others. Each
+The server runs as a process of its own, bound to one core (to as many as it has workers, which work
+on a PostgreSQL that this starts); the clients run on the others. Each
 table has four clients that answer at random after a human-like (log-normal) time, scaled so that
 a table makes about one answer a second, several times what people do. What is measured is the
 time from sending an answer until everybody at the table who gets something has it. The uniform
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -193,7 +195,12 @@ class Bench:
 
     async def guests(self):
         for number in range(4):
-            client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+            # Each request on a connection of its own, so that every worker gets some.
+            client = httpx.AsyncClient(
+                base_url=f"http://127.0.0.1:{self.port}",
+                timeout=60,
+                limits=httpx.Limits(max_keepalive_connections=0),
+            )
             await client.post("/api/guest", json={"name": f"Guest {number}"})
             self.clients.append(client)
             self.cookies.append("; ".join(f"{k}={v}" for k, v in client.cookies.items()))
@@ -262,19 +269,23 @@ def at(times, part):
 
 
 class Server:
-    """The server, bound to the first core we may use."""
+    """The server, bound to the first core we may use, or the first few."""
 
-    def __init__(self, folder, sync, bots):
-        core = min(os.sched_getaffinity(0))
+    def __init__(self, folder, sync, bots, workers, database):
+        mine = sorted(os.sched_getaffinity(0))
+        cores = set(mine[:workers])
+        if database:
+            sharing = ["--database-url", database, "--workers", str(workers)]
+        else:
+            sharing = ["--sync", sync]
         begun = time.perf_counter()
         pace = () if bots else ("--bot-pause", "0")
         self.process = subprocess.Popen(
             [sys.executable, "-c", "from lastcall.cli import main; main()", "serve", "--port", "0",
-             "--data", folder, "--pause", "0", *pace, "--no-limits",
-             "--sync", sync],
+             "--data", folder, "--pause", "0", *pace, "--no-limits", *sharing],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+            preexec_fn=lambda: os.sched_setaffinity(0, cores),
         )  # fmt: skip
         found = None
         while found is None:
@@ -282,35 +293,66 @@ class Server:
         self.port = int(found.group(1))
         httpx.get(f"http://127.0.0.1:{self.port}/healthz")
         self.started = time.perf_counter() - begun
-        others = os.sched_getaffinity(0) - {core}
-        os.sched_setaffinity(0, others or {core})
-        for task in Path(f"/proc/{self.process.pid}/task").iterdir():
-            for thinker in (task / "children").read_text().split():
-                os.sched_setaffinity(int(thinker), others or {core})
+        others = set(mine[workers:]) or set(mine)
+        os.sched_setaffinity(0, others)
+        self.workers = [self.process.pid] if workers == 1 else children(self.process.pid)
+        for worker in self.workers:
+            for thinker in children(worker):
+                os.sched_setaffinity(thinker, others)
 
     def memory(self):
-        """Resident memory in megabytes."""
-        text = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", text).group(1)) / 1024
+        """Memory in megabytes that nobody else has: what workers share counts once."""
+        total = 0
+        for pid in self.workers:
+            text = Path(f"/proc/{pid}/smaps_rollup").read_text()
+            total += int(re.search(r"\nPss:\s+(\d+)", text).group(1)) / 1024
+        return total
 
     def busy(self):
         """Processor seconds so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        total = 0
+        for pid in self.workers:
+            fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
+            total += int(fields[11]) + int(fields[12])
+        return total / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid):
+    """The processes that any thread of a process has started."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+
+
+@contextmanager
+def database_for(arguments):
+    """The address of a PostgreSQL for the length of a measurement; none where SQLite does."""
+    if arguments.workers == 1 and not arguments.postgres:
+        yield ""
+        return
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+    from database import PrivatePostgres
+
+    private = PrivatePostgres()
+    try:
+        yield private.start()
+    finally:
+        private.stop()
 
 
 async def run(arguments):
     import gc
 
     gc.disable()  # a pause of the clients would look like one of the server
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder, arguments.sync, arguments.bots)
+    with tempfile.TemporaryDirectory() as folder, database_for(arguments) as database:
+        server = Server(folder, arguments.sync, arguments.bots, arguments.workers, database)
         try:
             bench = Bench(server.port, arguments.think, "?lang=en" if arguments.texts else "")
             await bench.guests()
             at_first = server.memory()
             print(f"start-up {server.started:.2f} s, {at_first:.0f} MB", flush=True)
-            page = await measure_page(f"http://127.0.0.1:{server.port}/")
+            page = {}
+            if arguments.page:
+                page = await measure_page(f"http://127.0.0.1:{server.port}/")
             print(json.dumps({"page": page}), flush=True)
             for _ in range(arguments.bots):
                 await BotTable(bench).open()
@@ -330,6 +372,7 @@ async def run(arguments):
                 "startup_seconds": round(server.started, 2),
                 "startup_megabytes": round(at_first),
                 "texts": arguments.texts,
+                "workers": arguments.workers,
                 "sync": arguments.sync,
                 "bot_tables": arguments.bots,
                 "think_seconds": arguments.think,
@@ -350,7 +393,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=15.0, help="how long each step lasts")
     parser.add_argument("--think", type=float, default=1.0, help="mean seconds between answers")
-    parser.add_argument("--texts", action="store_true", help="clients ask for texts (?lang=en)")
+    parser.add_argument(
+        "--texts",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="clients ask for texts (?lang=en), as browsers do",
+    )
+    parser.add_argument("--workers", type=int, default=1, help="as the server's")
+    parser.add_argument("--postgres", action="store_true", help="also for one worker")
+    parser.add_argument("--page", action=argparse.BooleanOptionalAction, default=True,
+                        help="measure the first visit of the page too")  # fmt: skip
     parser.add_argument("--sync", default="normal", help="normal or full, as the server's")
     parser.add_argument("--bots", type=int, default=0, help="tables of house bots beside them")
     parser.add_argument("--out", help="write the summary to this file")

@@ -2,7 +2,9 @@
 
 import sys
 from pathlib import Path
+from uuid import uuid4
 
+import psycopg
 import pytest
 
 HERE = Path(__file__).parent
@@ -38,6 +40,19 @@ def start(tmp_path):
     yield begin
     for server in started:
         server.stop()
+
+
+@pytest.fixture
+def together(database, start, monkeypatch):
+    """Start servers that work together on a database of their own: `together("one", …)`."""
+    monkeypatch.setenv("LASTCALL_SECRET", "for all of them, and long enough not to be guessed")
+    monkeypatch.setenv("LASTCALL_OPERATOR", "whoever runs them")
+
+    def begin(name, *options, port=0):
+        more = options or FAST
+        return start(*more, "--together", "--database-url", database, data=name, port=port)
+
+    return begin
 
 
 @pytest.fixture
@@ -97,6 +112,17 @@ def postgres():
     server = private_postgres()
     yield server.start()
     server.stop()
+
+
+@pytest.fixture
+def database(postgres):
+    """The address of an empty database, for one test."""
+    name = f"d{uuid4().hex}"
+    with psycopg.connect(postgres, autocommit=True) as db:
+        db.execute(f"CREATE DATABASE {name}")
+    yield postgres.rpartition("/")[0] + f"/{name}"
+    with psycopg.connect(postgres, autocommit=True) as db:
+        db.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture

@@ -31,13 +31,13 @@ def command(
 
     from lastcall.server.folder import FolderInUse, hold, own
     from lastcall.server.keeping import NoBackup, NotEmpty, put_back
-    from lastcall.server.storage import StorageError, open_store
+    from lastcall.server.storage import Company, DatabaseInUse, StorageError, open_store
 
     folder = data if data is not None else data_folder()
     try:
         own(folder)
         with hold(folder):
-            store = open_store(folder, database_url)
+            store = open_store(folder, database_url, company=Company.NOBODY)
             try:
                 counts = put_back(store, folder, file, replace)
             finally:
@@ -46,6 +46,8 @@ def command(
         raise click.ClickException(
             messages.format("serve-folder-in-use", folder=str(folder))
         ) from None
+    except DatabaseInUse:
+        raise click.ClickException(messages.format("restore-database-in-use")) from None
     except NoBackup:
         raise click.ClickException(messages.format("restore-no-backup", file=str(file))) from None
     except NotEmpty:

@@ -1,6 +1,8 @@
 """`lastcall serve`: open the web table for everyone who has the address."""
 
+import multiprocessing
 import os
+import socket
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -50,6 +52,9 @@ def data_folder() -> Path:
 @click.option("--open", "opens", is_flag=True)
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), metavar="DIR")
 @click.option("--database-url", default="", envvar="LASTCALL_DATABASE_URL", metavar="URL")
+@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64))
+@click.option("--together", is_flag=True)
+@click.option("--reach", default="", metavar="HOST:PORT")
 @click.option("--sync", type=click.Choice(["normal", "full"]), default="normal", show_default=True)
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
@@ -69,6 +74,9 @@ def command(
     opens: bool,
     data: Path | None,
     database_url: str,
+    workers: int,
+    together: bool,
+    reach: str,
     sync: str,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
@@ -88,15 +96,25 @@ def command(
     require("web", messages)
     if database_url:
         require("postgres", messages)
+    check_company(messages, database_url, workers, together, reach)
 
+    from lastcall.server import run
     from lastcall.server.folder import FolderInUse, hold, own
+    from lastcall.server.forwarding import signs_of
+    from lastcall.server.identity import secret_in
     from lastcall.server.keeping import rescue
     from lastcall.server.log import prepare
     from lastcall.server.operator import OPERATOR
-    from lastcall.server.run import listen, serve
     from lastcall.server.settings import Settings
-    from lastcall.server.storage import StorageError, open_store
+    from lastcall.server.storage import (
+        Company,
+        DatabaseInUse,
+        OtherSecret,
+        StorageError,
+        open_store,
+    )
     from lastcall.server.thinking import Thinkers
+    from lastcall.server.workers import Workers, listeners
 
     OPERATOR.lang = messages.locale
     prepare()
@@ -111,6 +129,8 @@ def command(
     settings = Settings(
         data=folder,
         database_url=database_url,
+        together=together or workers > 1,
+        reach=reach,
         sync=sync,
         origins=origins,
         proxies=proxies,
@@ -145,15 +165,31 @@ def command(
                 ),
                 err=True,
             )
-        open_store(folder, database_url).close()
+        if settings.together:
+            from lastcall.server.lease import SharedStore
+
+            shared = SharedStore(database_url)
+            shared.prepare(int(time() * 1000))
+            shared.check_secret(signs_of(secret_in(folder)))
+            shared.close()
+        else:
+            open_store(folder, database_url, company=Company.NOBODY).close()
+    except DatabaseInUse:
+        raise click.ClickException(messages.format("serve-database-in-use")) from None
+    except OtherSecret:
+        raise click.ClickException(messages.format("serve-other-secret")) from None
     except (StorageError, OSError) as error:
         raise click.ClickException(
             messages.format("serve-no-database", problem=str(error))
         ) from None
+
+    def think() -> Thinkers:
+        return Thinkers(settings.thinkers, settings.bot_budget)
+
     # Before anything is opened that a process of its own should not hold.
-    thinkers = Thinkers(settings.thinkers, settings.bot_budget)
+    thinkers = think() if workers == 1 else None
     try:
-        listener = listen(host, port)
+        doors = [run.listen(host, port)] if workers == 1 else listeners(host, port, workers)
     except OSError as error:
         problem = error.strerror or type(error).__name__
         raise click.ClickException(
@@ -181,4 +217,36 @@ def command(
             open_page(here)
 
     with held:
-        serve(settings, thinkers, listener, ready)
+        if thinkers is not None:
+            run.serve(settings, thinkers, doors[0], ready)
+            return
+        said = multiprocessing.get_context("fork").Event()
+
+        def work(number: int, door: socket.socket) -> None:
+            """One worker; the first to be ready says so, once."""
+
+            def ready_once(here: str, network: str) -> None:
+                if not said.is_set():
+                    said.set()
+                    ready(here, network)
+
+            run.serve(settings, think(), door, ready_once, run.listen(host, 0))
+
+        Workers(doors, work).run()
+
+
+def check_company(
+    messages: Messages, database_url: str, workers: int, together: bool, reach: str
+) -> None:
+    """Whether several processes can share what this server is started with."""
+    from lastcall.server.identity import given
+    from lastcall.server.workers import possible
+
+    if workers > 1 and not possible():
+        raise click.UsageError(messages.format("serve-workers-not-here"))
+    if (workers > 1 or together) and not database_url:
+        raise click.UsageError(messages.format("serve-together-without-postgres"))
+    if together and not given():
+        raise click.UsageError(messages.format("serve-together-without-secret"))
+    if reach and not (workers == 1 and reach.rpartition(":")[2].isdigit()):
+        raise click.UsageError(messages.format("serve-bad-reach"))

@@ -23,6 +23,14 @@ def network(host: str, port: int) -> str:
     return address(host, port) if not known.is_unspecified else address(own(known.version), port)
 
 
+def reach(host: str, port: int) -> str:
+    """For other servers: as host:port."""
+    known = ipaddress.ip_address(host)
+    if known.is_unspecified:
+        host = own(known.version) or ("::1" if known.version == 6 else "127.0.0.1")
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
 def address(host: str, port: int) -> str:
     if not host:
         return ""

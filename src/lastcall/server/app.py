@@ -14,13 +14,14 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastcall.server.door import Door
+from lastcall.server.forwarding import Believed
 from lastcall.server.lookups import Lookups
 from lastcall.server.pages import Pages
 from lastcall.server.refusals import Refusal
 from lastcall.server.requests import Requests
 from lastcall.server.settings import Settings
 from lastcall.server.sockets import Sockets
-from lastcall.server.storage import StorageError
+from lastcall.server.storage import Elsewhere, StorageError
 from lastcall.server.thinking import Thinkers
 
 STATIC: Final = Path(str(files("lastcall.server") / "static"))
@@ -76,6 +77,7 @@ def create_app(settings: Settings, thinkers: Thinkers, static: Path = STATIC) ->
         lifespan=door.lifespan,
         exception_handlers={
             Refusal: door.refused,
+            Elsewhere: door.forwarding.forwarded,
             StorageError: door.not_stored,
             HTTPException: door.no_page,
         },
@@ -84,6 +86,8 @@ def create_app(settings: Settings, thinkers: Thinkers, static: Path = STATIC) ->
         app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Headers)
+    if settings.together:
+        app.add_middleware(Believed, door=door)
     return app
 
 

@@ -16,7 +16,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
+from lastcall.server.fleet import Fleet
 from lastcall.server.folder import own
+from lastcall.server.forwarding import BODY, Forwarding, key_of
 from lastcall.server.identity import COOKIE, OPERATES, Identities, secret_in
 from lastcall.server.incoming import read_body
 from lastcall.server.journal import Journal
@@ -25,7 +27,7 @@ from lastcall.server.limits import Buckets
 from lastcall.server.metrics import Metrics
 from lastcall.server.refusals import Refusal
 from lastcall.server.settings import Settings
-from lastcall.server.storage import open_store
+from lastcall.server.storage import Company, open_store
 from lastcall.server.tavern import Tavern
 from lastcall.server.thinking import Thinkers
 
@@ -39,26 +41,49 @@ class Door:
     """The tavern while it is open, and its door."""
 
     tavern: Tavern
+    journal: Journal
+    key: bytes  # which servers with the same secret show each other
+    fleet: Fleet | None = None
 
     def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self.settings = settings
+        self.forwarding = Forwarding(self)
         self._thinkers = thinkers
         self.metrics = Metrics()
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self._requests = Buckets(settings.requests_per_second, settings.request_burst)
-        self._new_guests = Buckets(settings.guests_per_second, settings.guest_burst)
+        self.rates = {
+            "requests": Buckets(settings.requests_per_second, settings.request_burst),
+            "guests": Buckets(settings.guests_per_second, settings.guest_burst),
+        }
+        # How many connections each guest has, or strangers of an address, and each address.
+        self.guests: dict[str, int] = {}
+        self.addresses: dict[str, int] = {}
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         settings = self.settings
         own(settings.data)
-        identities = Identities(secret_in(settings.data))
+        secret = secret_in(settings.data)
+        self.key = key_of(secret)
         self._operator = secret_in(settings.data, OPERATES)
+        company = Company.SERVERS if settings.together else Company.NOBODY
         store = await asyncio.to_thread(
-            open_store, settings.data, settings.database_url, settings.sync
+            open_store, settings.data, settings.database_url, settings.sync, company
         )
-        journal = Journal(store, self.metrics)
-        self.tavern = Tavern(settings, journal, identities, self.metrics, self._thinkers)
+        self.journal = Journal(store, self.metrics)
+        if settings.together:
+            from lastcall.server.lease import SharedStore
+
+            assert isinstance(store, SharedStore)
+            self.fleet = Fleet(self, store, secret)
+        self.tavern = Tavern(
+            settings,
+            self.journal,
+            Identities(secret),
+            self.metrics,
+            self._thinkers,
+            self.fleet,
+        )
         await self.tavern.open()
         try:
             yield
@@ -112,13 +137,27 @@ class Door:
             raise Refusal("unknown-language", lang=lang[:10], languages=", ".join(languages()))
         return lang
 
+    def address_of(self, asked: HTTPConnection) -> str:
+        """Where somebody comes from, as far as limits go."""
+        address = network_of(asked)
+        return address if self.fleet is None else self.fleet.veiled(address)
+
+    def counts(self) -> dict[str, dict[str, int]]:
+        """Who has how many of what is limited."""
+        return {"guests": self.guests, "addresses": self.addresses, **self.tavern.counted()}
+
+    def has(self, name: str, who: str) -> int:
+        """How many connections somebody has, here and at other servers."""
+        here = (self.guests if name == "guests" else self.addresses).get(who, 0)
+        return here if self.fleet is None else here + self.fleet.count(name, who)
+
     def count_request(self, request: Request) -> None:
-        if not self._requests.take(address_of(request)):
+        if not self.rates["requests"].take(self.address_of(request)):
             raise Refusal("too-fast")
 
     def count_guest(self, request: Request) -> None:
         """A cookie that is thrown away makes a new guest; an address has only so many."""
-        if not self._new_guests.take(address_of(request)):
+        if not self.rates["guests"].take(self.address_of(request)):
             raise Refusal("too-fast")
 
     async def body(self, request: Request, kind: type[Body]) -> Body:
@@ -135,6 +174,7 @@ class Door:
                         raise Refusal("too-big", most=most)
         except (TimeoutError, ClientDisconnect):
             raise Refusal("malformed", problem="the body did not come") from None
+        request.scope[BODY] = data
         sort = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if data and sort != "application/json":
             raise Refusal("malformed", problem="send JSON, as application/json")
@@ -171,8 +211,8 @@ def reply(data: Any, status: int = 200) -> Response:
     )
 
 
-def address_of(asked: HTTPConnection) -> str:
-    """Where somebody comes from, as far as limits go: with IPv6 everybody has a whole network."""
+def network_of(asked: HTTPConnection) -> str:
+    """Where somebody comes from: with IPv6 everybody has a whole network."""
     host = asked.client.host if asked.client is not None else ""
     if ":" not in host:
         return host

@@ -62,7 +62,7 @@ encode: Final = msgspec.json.encode
 class Shown:
     """What everybody has been shown last."""
 
-    __slots__ = ("_hands", "_raws", "boxes", "known", "names", "view", "waiting")
+    __slots__ = ("_hands", "_raws", "_stacks", "boxes", "known", "names", "view", "waiting")
 
     def __init__(self, table: Table, numbers: Numbers, waiting: out.Waiting) -> None:
         self.view = table.view(-1)
@@ -75,6 +75,13 @@ class Shown:
         self.boxes = [own_boxes(table, seat, self.names[seat]) for seat in seats]
         self.known = [known_view(table, seat, self.names[seat]) for seat in seats]
         self.waiting = waiting
+        self._stacks: dict[str, list[str]] = {}
+
+    def stack(self, teller: Storyteller, lang: str) -> list[str]:
+        """What is going on, in words: the same for every seat."""
+        if lang not in self._stacks:
+            self._stacks[lang] = teller.stack(self.view)
+        return self._stacks[lang]
 
     def raw(self, seat: int) -> msgspec.Raw:
         """What everybody sees, by the numbers of a seat or of the onlookers."""
@@ -476,7 +483,7 @@ class Evening:
             state.waiting = replace(shown.waiting, ms=left)
         teller = self.teller(lang)
         if teller is not None:
-            state.stack_text = teller.stack(shown.view)
+            state.stack_text = shown.stack(teller, lang)
         if asking is not None and self._awaits(seat):
             state.decision = self._question(asking, seat, teller, left)
         return state

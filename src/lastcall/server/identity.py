@@ -14,7 +14,7 @@ ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that looks like 
 
 
 class Identities:
-    """Signs and reads cookies. The secret stays in the data folder."""
+    """Signs and reads cookies."""
 
     def __init__(self, secret: str) -> None:
         self._signer = URLSafeSerializer(secret, salt="lastcall.guest.1")
@@ -41,8 +41,16 @@ SIGNS: Final = "secret"  # what cookies are signed with
 OPERATES: Final = "operator"  # what whoever runs the server shows to see its numbers
 
 
+def given(name: str = SIGNS) -> str:
+    """A secret from the environment, as LASTCALL_SECRET or LASTCALL_OPERATOR."""
+    return os.environ.get(f"LASTCALL_{name.upper()}", "").strip()
+
+
 def secret_in(folder: Path, name: str = SIGNS) -> str:
-    """A secret of this data folder, made the first time, readable by its owner alone."""
+    """The secret of the environment, or else of this data folder, made the first time, readable
+    by its owner alone."""
+    if given(name):
+        return given(name)
     file = folder / name
     if file.exists() and not file.stat().st_size:
         file.unlink()  # what is signed with nothing anybody can sign

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from lastcall.server.metrics import Metrics
 from lastcall.server.operator import OPERATOR
-from lastcall.server.storage import NotKnown, StorageError, Store, StoredAnswer
+from lastcall.server.storage import NotKnown, NotOurs, StorageError, Store, StoredAnswer
 
 Result = TypeVar("Result")
 Work = Callable[[Store], Any]
@@ -139,7 +139,7 @@ class Journal:
     def _failed(self, jobs: list[Job], error: Exception | None) -> None:
         for job in jobs:
             job.error = error
-        if isinstance(error, StorageError):
+        if isinstance(error, StorageError) and not isinstance(error, NotOurs):
             self._note(error)
 
     def _note(self, error: StorageError) -> None:

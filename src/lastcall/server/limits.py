@@ -1,5 +1,6 @@
 """Rates: a bucket of tokens that fills with time."""
 
+from collections import Counter
 from time import monotonic
 
 
@@ -33,14 +34,27 @@ class Buckets:
         self.burst = burst
         self.most = most
         self._of: dict[str, Bucket] = {}
+        self.taken: Counter[str] | None = None  # what other servers are yet to be told
 
     def take(self, key: str) -> bool:
+        taken = self._bucket(key).take()
+        if taken and self.taken is not None:
+            self.taken[key] += 1
+        return taken
+
+    def taken_elsewhere(self, taken: dict[str, int]) -> None:
+        """Other servers have let somebody do so much, which counts here too."""
+        for key, times in taken.items():
+            bucket = self._bucket(key)
+            bucket.level = max(0.0, bucket.level - times)
+
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._of.get(key)
         if bucket is None:
             if len(self._of) >= self.most:
                 self._forget()
             bucket = self._of[key] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket
 
     def _forget(self) -> None:
         full_again = monotonic() - self.burst / self.rate

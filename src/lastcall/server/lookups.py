@@ -11,6 +11,7 @@ from starlette.routing import Route
 from lastcall import __version__
 from lastcall.server import PROTOCOL, library, replays
 from lastcall.server.door import Door, reply
+from lastcall.server.metrics import as_text
 from lastcall.server.packed import Packed, Shelf
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import milliseconds
@@ -51,7 +52,12 @@ class Lookups:
     async def numbers(self, request: Request) -> Response:
         self._door.check_operator(request)
         tavern = self._door.tavern
-        text = self._door.metrics.text(await tavern.counts(), len(tavern.rooms))
+        fleet = self._door.fleet
+        if fleet is None:
+            servers = {"": self._door.metrics.samples(len(tavern.rooms))}
+        else:
+            servers = fleet.samples()
+        text = as_text(await tavern.counts(), servers)
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def about(self, request: Request) -> Response:
@@ -105,8 +111,9 @@ class Lookups:
 
     async def statistics(self, request: Request) -> Response:
         made, data = self._statistics
-        if not data or made != self._door.metrics.finished:
-            finished = self._door.metrics.finished
+        fleet = self._door.fleet
+        finished = self._door.metrics.finished + (0 if fleet is None else fleet.finished())
+        if not data or made != finished:
             games = await self._door.tavern.journal.do(
                 lambda store: store.all_finished(milliseconds())
             )

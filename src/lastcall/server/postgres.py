@@ -2,21 +2,43 @@
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from time import monotonic, sleep
 from typing import Any, Final
 
 import psycopg
+from msgspec.structs import astuple
 
-from lastcall.server.storage import PATIENCE, Cursor, StorageError, Store
+from lastcall.server.storage import (
+    PATIENCE,
+    Company,
+    Cursor,
+    DatabaseInUse,
+    StorageError,
+    Store,
+    StoredAnswer,
+)
 
 # A lock that somebody else holds, and a statement that does not end, are failures within seconds.
-PATIENT: Final = f"-c lock_timeout={PATIENCE:.0f}s -c statement_timeout={PATIENCE + 1:.0f}s"
+# A client that is gone without a word keeps its own locks no longer than that either.
+PATIENT: Final = (
+    f"-c lock_timeout={PATIENCE:.0f}s -c statement_timeout={PATIENCE + 1:.0f}s"
+    " -c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=2"
+)
+
+# Advisory locks of this database: held by servers for as long as they are connected, and by
+# whoever prepares it.
+SERVING: Final = 0x1A57CA11
+PREPARING: Final = 0x1A57CA12
 
 
 class PostgresStore(Store):
     """A database of its own. A lost connection is made anew for the next batch."""
 
-    def __init__(self, url: str) -> None:
+    options = PATIENT
+
+    def __init__(self, url: str, company: Company = Company.ANYBODY) -> None:
         self._url = url
+        self._company = company
         self._db: psycopg.Connection[Any] | None = None
         self._cursor: psycopg.Cursor[Any] | None = None
 
@@ -26,14 +48,31 @@ class PostgresStore(Store):
                 self._url,
                 autocommit=True,
                 connect_timeout=int(PATIENCE),
-                options=PATIENT,
+                options=self.options,
                 tcp_user_timeout=int(PATIENCE * 1000),
                 keepalives_idle=10,
                 keepalives_interval=5,
                 keepalives_count=2,
             )
+            self.connected(self._db)
             self._cursor = self._db.cursor()
         return self._cursor
+
+    def connected(self, db: "psycopg.Connection[Any]") -> None:
+        """Keep the place of a server: by oneself, or with others that know of each other."""
+        if self._company == Company.ANYBODY:
+            return
+        shared = "_shared" if self._company == Company.SERVERS else ""
+        limit = monotonic() + PATIENCE  # one that was just killed is not gone at once
+        while True:
+            found = db.execute(f"SELECT pg_try_advisory_lock{shared}(%s)".encode(), (SERVING,))
+            row = found.fetchone()
+            if row is not None and row[0]:
+                return
+            if monotonic() > limit:
+                db.close()
+                raise DatabaseInUse("another server works with this database")
+            sleep(0.05)
 
     def execute(self, sql: str, values: Sequence[object] = ()) -> Cursor:
         try:
@@ -47,6 +86,17 @@ class PostgresStore(Store):
         except psycopg.Error as error:
             raise StorageError(first_line(error)) from None
 
+    def append_answers(self, answers: Sequence[StoredAnswer]) -> None:
+        # In one statement. What psycopg makes of `executemany` is a pipeline, after which
+        # PostgreSQL 15 forgets to look whether a transaction goes on.
+        columns = zip(*map(astuple, answers), strict=True)
+        self.execute(
+            "INSERT INTO answers (table_id, number, seat, option, spent, giver, at) SELECT * FROM"
+            " unnest(CAST(? AS TEXT[]), CAST(? AS BIGINT[]), CAST(? AS INTEGER[]),"
+            " CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[]), CAST(? AS BIGINT[]))",
+            [list(column) for column in columns],
+        )
+
     def create(self, sql: str) -> None:
         self.execute(sql.replace(" BLOB ", " BYTEA "))
 
@@ -57,6 +107,10 @@ class PostgresStore(Store):
             # The server may have been restarted since the last batch: try once more, afresh.
             self.close()
             self.execute("BEGIN")
+
+    def begin_preparing(self) -> None:
+        self.begin()
+        self.execute("SELECT pg_advisory_xact_lock(?)", (PREPARING,))
 
     def begin_reading(self) -> None:
         self.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")

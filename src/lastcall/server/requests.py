@@ -5,7 +5,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lastcall.server import anew, chairs
-from lastcall.server.door import Body, Door, address_of, reply
+from lastcall.server.door import Body, Door, encode, reply
 from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
 from lastcall.server.incoming import (
     Mute,
@@ -19,6 +19,7 @@ from lastcall.server.incoming import (
     TakeOver,
 )
 from lastcall.server.room import Room
+from lastcall.server.storage import Elsewhere
 
 
 class Requests:
@@ -77,7 +78,7 @@ class Requests:
     async def new_table(self, request: Request) -> Response:
         body = await self._door.body(request, NewTable)
         guest, name = await self._door.known(request)
-        room = await self._door.tavern.create(guest, name, body, address_of(request))
+        room = await self._door.tavern.create(guest, name, body, self._door.address_of(request))
         return reply(room.table_view(room.booking.seat_of(guest), guest), status=201)
 
     async def at(self, request: Request, kind: type[Body]) -> tuple[Room, str, str, Body]:
@@ -150,5 +151,16 @@ class Requests:
 
     async def rematch(self, request: Request) -> Response:
         room, guest, name, _ = await self.at(request, Nothing)
-        again = await self._door.tavern.rematch(room, guest, name, address_of(request))
+        address = self._door.address_of(request)
+        try:
+            again = await self._door.tavern.rematch(room, guest, name, address)
+        except Elsewhere as place:  # where the next table is: sit down there
+            path = f"/api/tables/{place.table}/sit"
+            had = room.booking.chairs[room.booking.seat_of(guest)].character
+            for character in (had, ""):  # whoever one was, or anybody; who asks twice sits once
+                wish = encode({"character": character})
+                answer = await self._door.forwarding.ask(request, place, path, wish)
+                if answer.status_code != 409:
+                    break
+            return reply({"table": place.table}) if answer.status_code in (200, 409) else answer
         return reply({"table": again.booking.id})

@@ -40,6 +40,7 @@ from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
     NotKnown,
+    NotOurs,
     StorageError,
     Store,
     StoredChat,
@@ -425,7 +426,7 @@ class Room:
 
         try:
             await self.tavern.journal.do(write)
-        except NotKnown:
+        except (NotKnown, NotOurs):
             self.unload(sockets.TABLE_FAILED)  # what is stored then is read again
             raise
         self.booking = booking

@@ -76,10 +76,13 @@ def configured(settings: Settings, thinkers: Thinkers) -> Config:
     return config
 
 
-def listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Take a port; where it is shared, other listeners of ours may take it too."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
         listener.listen(2048)
@@ -105,11 +108,20 @@ def serve(
     thinkers: Thinkers,
     listener: socket.socket,
     ready: Callable[[str, str], None],
+    back_door: socket.socket | None = None,
 ) -> None:
-    """Serve until a signal comes; `ready` is told the addresses here and in the network."""
+    """Serve until a signal comes; `ready` is told the addresses here and in the network.
+
+    Other servers come in by the back door, where there is one: the front has the same address for
+    all of them.
+    """
     plenty_of_files()
     host, port = listener.getsockname()[:2]
-    settings = replace(settings, network=addresses.network(host, port))
+    settings = replace(
+        settings,
+        network=addresses.network(host, port),
+        reach=settings.reach or addresses.reach(*(back_door or listener).getsockname()[:2]),
+    )
     server = Server(configured(settings, thinkers))
     server.ready = lambda: ready(addresses.here(host, port), settings.network)
     database = settings.database_url
@@ -120,4 +132,4 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 1_000_000)
-    server.run(sockets=[listener])
+    server.run(sockets=[listener] if back_door is None else [listener, back_door])

@@ -20,6 +20,8 @@ class Settings:
     data: Path
     database_url: str = ""  # empty: SQLite in the data folder
     sync: str = "normal"  # or "full": SQLite waits for the disk at every commit
+    together: bool = False  # other servers may work with the same database
+    reach: str = ""  # where they reach this one: host:port
     network: str = ""  # the address others in the network reach it by, where they do
     origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
     proxies: tuple[str, ...] = ()  # who may say for whom it asks (X-Forwarded-For, -Proto)

@@ -11,7 +11,7 @@ from lastcall.server import PROTOCOL
 from lastcall.server import connection as codes
 from lastcall.server import outgoing as out
 from lastcall.server.connection import Connection
-from lastcall.server.door import Door, address_of
+from lastcall.server.door import Door
 from lastcall.server.incoming import (
     Answer,
     AskMe,
@@ -37,8 +37,6 @@ class Sockets:
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._guests: dict[str, int] = {}  # how many each guest has, or strangers of an address
-        self._addresses: dict[str, int] = {}
 
     def routes(self) -> list[WebSocketRoute]:
         return [
@@ -65,30 +63,31 @@ class Sockets:
             await socket.close(codes.BAD_ORIGIN if bad_origin else codes.BAD_REQUEST)
             return None
         settings, metrics = self._door.settings, self._door.metrics
-        address = address_of(socket)
+        address = self._door.address_of(socket)
         # Strangers count as one guest; a guest counts for the address as well.
         if (
-            self._guests.get(guest or address, 0) >= settings.connections_per_guest
-            or self._addresses.get(address, 0) >= settings.connections_per_address
+            self._door.has("guests", guest or address) >= settings.connections_per_guest
+            or self._door.has("addresses", address) >= settings.connections_per_address
             or metrics.connections >= settings.connections
         ):
             await socket.send_text(error_text(Refusal("busy")))
             await socket.close(codes.TOO_MANY)
             return None
-        for counted, key in ((self._guests, guest or address), (self._addresses, address)):
+        for counted, key in self._counted(guest, address):
             counted[key] = counted.get(key, 0) + 1
         metrics.connections += 1
         return Connection(socket, guest, lang, settings, metrics)
 
     async def part(self, socket: WebSocket, connection: Connection) -> None:
-        address = address_of(socket)
-        key = connection.guest or address
         self._door.metrics.connections -= 1
-        for counted, one in ((self._guests, key), (self._addresses, address)):
+        for counted, one in self._counted(connection.guest, self._door.address_of(socket)):
             counted[one] -= 1
             if not counted[one]:
                 del counted[one]
         await connection.ended()
+
+    def _counted(self, guest: str, address: str) -> list[tuple[dict[str, int], str]]:
+        return [(self._door.guests, guest or address), (self._door.addresses, address)]
 
     async def greet(self, connection: Connection) -> None:
         connection.say(
@@ -120,6 +119,8 @@ class Sockets:
             await self.part(socket, connection)
 
     async def table(self, socket: WebSocket) -> None:
+        if self._door.fleet is not None and await self._door.forwarding.pass_on(socket):
+            return
         connection = await self.accept(socket)
         if connection is None:
             return

@@ -8,6 +8,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence, Set
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from time import time
 from typing import Any, Final, Protocol
@@ -17,6 +18,7 @@ import msgspec
 from msgspec import Struct
 
 SQLITE: Final = "lastcall.sqlite3"
+LEASE: Final = 4_000  # milliseconds without a sign of life until a server's tables are anybody's
 PATIENCE: Final = 3.0  # seconds to wait for whoever else holds the database
 TIDY_EVERY: Final = 1.0  # seconds between two looks at SQLite's log
 LONG_LOG: Final = 8_000  # pages
@@ -63,6 +65,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         " why TEXT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (kind, id))",
     ),
     ("ALTER TABLE chat ADD COLUMN team INTEGER NOT NULL DEFAULT 0",),  # 3: words to one's team
+    (  # 4: several servers on one database, see `lease`
+        "ALTER TABLE tables ADD COLUMN keeper BIGINT NOT NULL DEFAULT 0",
+        "CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL, signs TEXT NOT NULL,"
+        " until BIGINT NOT NULL, edition BIGINT NOT NULL, told BLOB NOT NULL)",
+    ),
 )
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
@@ -127,6 +134,40 @@ class NotKnown(StorageError):
     """The database has not answered: whether it is stored will be seen when it does."""
 
 
+class DatabaseInUse(StorageError):
+    """Another server works with this database, and one of the two is not to share it."""
+
+
+class NotOurs(StorageError):
+    """Another server keeps this table."""
+
+
+class LeaseLost(NotOurs):
+    """This server was taken for dead: all its tables are others' now."""
+
+
+class OtherSecret(StorageError):
+    """The servers that are there sign cookies with another secret."""
+
+
+class Elsewhere(StorageError):
+    """Another server keeps this table, and can be asked."""
+
+    def __init__(self, table: str, server: int, address: str) -> None:
+        super().__init__(f"table {table} is kept by server {server}")
+        self.table = table
+        self.server = server
+        self.address = address
+
+
+class Company(StrEnum):
+    """Whom whoever opens a PostgreSQL database shares it with."""
+
+    ANYBODY = "anybody"  # only looks in, as a backup does
+    NOBODY = "nobody"
+    SERVERS = "servers"  # that know of each other
+
+
 class Cursor(Protocol):
     def fetchone(self) -> Any: ...
     def fetchall(self) -> Any: ...
@@ -152,6 +193,10 @@ class Store(ABC):
     @abstractmethod
     def begin(self) -> None: ...
 
+    def begin_preparing(self) -> None:
+        """Nobody else prepares the same database at the same time."""
+        self.begin()
+
     @abstractmethod
     def begin_reading(self) -> None:
         """Everything read until the end of this is as it was at its beginning."""
@@ -169,7 +214,7 @@ class Store(ABC):
 
     def prepare(self, now: int) -> None:
         """Make what is missing, migrate what is old; refuse a database of a later version."""
-        self.begin()
+        self.begin_preparing()
         try:
             self.create(FIRST[0])
             self.execute(
@@ -266,7 +311,7 @@ class Store(ABC):
         """
         told = " AND id IN (SELECT id FROM tellings)" if state == "finished" else ""
         rows = self.execute(
-            f"SELECT id FROM tables WHERE state = ? AND touched < ?{told} LIMIT ?",
+            f"SELECT id FROM tables WHERE state = ? AND touched < ?{told}{self.free()} LIMIT ?",
             (state, before, TOGETHER),
         ).fetchall()
         tables = [row[0] for row in rows if row[0] not in kept]
@@ -275,6 +320,10 @@ class Store(ABC):
                 self.execute(f"DELETE FROM {what} WHERE table_id = ?", (table,))
             self.execute("DELETE FROM tables WHERE id = ?", (table,))
         return len(tables)
+
+    def free(self) -> str:
+        """The condition, if any, that no other server keeps a table."""
+        return ""
 
     def forget_guests(self, before: int) -> int:
         return self._forget("guests", "id", "seen", before)
@@ -506,15 +555,24 @@ def connected(file: Path, sync: str) -> sqlite3.Connection:
     return db
 
 
-def open_store(data: Path, database_url: str = "", sync: str = "normal") -> Store:
+def open_store(
+    data: Path,
+    database_url: str = "",
+    sync: str = "normal",
+    company: Company = Company.ANYBODY,
+) -> Store:
     """The store of these settings, ready to use."""
     store: Store
-    if database_url:
+    if not database_url:
+        store = SQLiteStore(data / SQLITE, sync)
+    elif company == Company.SERVERS:
+        from lastcall.server.lease import SharedStore
+
+        store = SharedStore(database_url)
+    else:
         from lastcall.server.postgres import PostgresStore
 
-        store = PostgresStore(database_url)
-    else:
-        store = SQLiteStore(data / SQLITE, sync)
+        store = PostgresStore(database_url, company)
     store.prepare(int(time() * 1000))
     return store
 

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import heapq
 import logging
+from collections import Counter
 from contextlib import suppress
 from time import monotonic
 from typing import Final
@@ -30,6 +31,7 @@ from lastcall.server.booking import (
     seat_the_game,
 )
 from lastcall.server.connection import Connection, packed
+from lastcall.server.fleet import Fleet
 from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
 from lastcall.server.incoming import NewTable, Sit, clean_name
 from lastcall.server.journal import Journal
@@ -48,6 +50,8 @@ LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
 ROUNDS: Final = 20.0  # how often we look for tables nobody needs any more
 COLLECT_EVERY: Final = 90  # rounds: half an hour
 NAMES_KEPT: Final = 50_000
+HOSTS: Final = "hosts"  # what is counted over all servers: tables that a guest hosts,
+SETTERS: Final = "setters"  # and that were set from an address
 LOGS_KEPT: Final = 20  # logs that are kept in words at each round
 LAST_LOGS: Final = 0.5  # seconds to keep those that are new when the server goes down
 TOUCH_EVERY: Final = 3600.0  # seconds; a table that is played at notes that it is
@@ -77,12 +81,14 @@ class Tavern:
         identities: Identities,
         metrics: Metrics,
         thinkers: Thinkers,
+        fleet: Fleet | None = None,
     ) -> None:
         self.settings = settings
         self.journal = journal
         self.identities = identities
         self.metrics = metrics
         self.thinkers = thinkers
+        self.fleet = fleet  # None: there is no other server
         self.bookings: dict[str, Booking] = {}
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
@@ -95,12 +101,16 @@ class Tavern:
 
     async def open(self) -> None:
         """Open tables are listed again; games that were left wait in the storage."""
+        if self.fleet is not None:
+            await self.fleet.join()
         found = await self.journal.do(lambda store: store.newest_tables(OPEN, LISTED))
         for id, text in found:
             booking = await self._read(id, text)
             if booking is not None:
                 self.bookings[id] = booking
         self._sweeper = asyncio.create_task(self._sweep())
+        if self.fleet is not None:
+            self.fleet.start()
 
     async def _read(self, id: str, text: str) -> Booking | None:
         """One table that cannot be read is set aside and costs no other."""
@@ -123,6 +133,10 @@ class Tavern:
                     await room.keep_log()
         for room in list(self.rooms.values()):
             room.unload(sockets.GOING_AWAY)
+        if self.fleet is not None:
+            with suppress(StorageError, TimeoutError):
+                async with asyncio.timeout(LAST_LOGS):
+                    await self.fleet.leave()
         await self.journal.close()
 
     # Guests --------------------------------------------------------------------------------------
@@ -161,11 +175,22 @@ class Tavern:
         known = self._known.pop(guest, None)
         if known is not None:
             self._remember(guest, Known(known.name, epoch, known.day))
+        self.show_out(guest)
+        return self.identities.sign(guest, epoch)
+
+    def show_out(self, guest: str) -> None:
+        """Close all connections of a guest who has signed out."""
         for connections in (self.lobby, *(room.connections for room in self.rooms.values())):
             for connection in list(connections):
                 if connection.guest == guest:
                     connection.close(sockets.SIGNED_OUT)
-        return self.identities.sign(guest, epoch)
+
+    def forget_guest(self, guest: str) -> None:
+        """Something about a guest has changed at another server; about anybody without a name."""
+        if guest:
+            self._known.pop(guest, None)
+        else:
+            self._known.clear()
 
     async def cookie(self, guest: str) -> str:
         known = await self.guest(guest)
@@ -184,9 +209,12 @@ class Tavern:
         if len(self.rooms) >= settings.tables:
             raise Refusal("busy")
         hosted = sum(1 for room in self.rooms.values() if room.hosted_by(guest))
+        set_from_there = sum(1 for room in self.rooms.values() if room.address == address)
+        if self.fleet is not None:
+            hosted += self.fleet.count(HOSTS, guest)
+            set_from_there += self.fleet.count(SETTERS, address)
         if hosted >= settings.tables_per_guest:
             raise Refusal("too-many-tables", most=settings.tables_per_guest)
-        set_from_there = sum(1 for room in self.rooms.values() if room.address == address)
         if set_from_there >= settings.tables_per_address:
             raise Refusal("too-many-tables", most=settings.tables_per_address)
         options = checked(wish.options)
@@ -211,6 +239,13 @@ class Tavern:
             await room.start(guest)
         return room
 
+    def counted(self) -> dict[str, dict[str, int]]:
+        """Who hosts how many tables here, and from where so many were set."""
+        rooms = self.rooms.values()
+        hosts = (room.booking.host for room in rooms if room.hosted_by(room.booking.host))
+        setters = (room.address for room in rooms if room.address)
+        return {HOSTS: Counter(hosts), SETTERS: Counter(setters)}
+
     def booked(self, booking: Booking) -> None:
         """A booking has been stored."""
         if booking.state in (OPEN, RUNNING):
@@ -231,6 +266,9 @@ class Tavern:
 
     async def _load(self, table: str) -> Room:
         booking = self.bookings.get(table)
+        if self.fleet is not None and may_be_table(table):
+            await self.fleet.claim(table)
+            booking = None  # somebody else may have had it since we read it
         if booking is None and may_be_table(table):
             text = await self.journal.do(lambda store: store.table(table))
             booking = None if text is None else await self._read(table, text)
@@ -304,7 +342,15 @@ class Tavern:
     # The lobby -----------------------------------------------------------------------------------
 
     def tables(self) -> list[out.Summary]:
-        """Public tables, those that wait for players first, the newest first.
+        """Public tables, those that wait for players first, the newest first."""
+        found = self.own_tables()
+        if self.fleet is not None:
+            found += self.fleet.tables()
+            found = heapq.nsmallest(LISTED, found, key=lambda t: (t.state != OPEN, -t.created))
+        return found
+
+    def own_tables(self) -> list[out.Summary]:
+        """Those of this server.
 
         A game that everybody has left long ago is not listed; its players know its address.
         """

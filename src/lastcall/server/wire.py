@@ -122,6 +122,7 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     config: Config
     _over = False
+    _beyond: asyncio.Transport | None = None  # the server that this is passed on to
 
     def __init__(self, config: Config, *args: Any, **named: Any) -> None:
         super().__init__(config, *args, **named)
@@ -136,6 +137,9 @@ class WebSocket(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def data_received(self, data: bytes) -> None:
+        if self._beyond is not None:
+            self._beyond.write(data)
+            return
         for at in range(0, len(data), SLICE):
             if self._over or self.transport.is_closing():
                 break
@@ -184,6 +188,43 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    # Passing it on -------------------------------------------------------------------------------
+
+    async def pass_on(
+        self, host: str, port: int, head: bytes, within: float
+    ) -> "asyncio.Future[None]":
+        """Let another server have this connection, as it is, both ways; the future is its end."""
+        over = self.loop.create_future()
+        async with asyncio.timeout(within):
+            beyond, _ = await self.loop.create_connection(lambda: Beyond(self, over), host, port)
+        if self.disconnected:
+            beyond.close()
+        self._beyond = beyond
+        self.handshake_complete = True  # the other server shakes hands
+        beyond.write(head)
+        return over
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._beyond is not None:
+            self._beyond.close()
+
+    def shutdown(self) -> None:
+        if self._beyond is not None:
+            self.transport.close()  # whoever it was comes back by itself
+        else:
+            super().shutdown()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._beyond is not None:
+            self._beyond.pause_reading()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._beyond is not None:
+            self._beyond.resume_reading()
+
     # What the connection does with it ------------------------------------------------------------
 
     def push(self, frame: bytes) -> None:
@@ -198,6 +239,28 @@ class WebSocket(WebSocketsSansIOProtocol):
     def hang_up(self) -> None:
         """Without a farewell: what waits for the client is never sent."""
         self.transport.abort()
+
+
+class Beyond(asyncio.Protocol):
+    """The other side of a connection that is passed on."""
+
+    def __init__(self, wire: WebSocket, over: "asyncio.Future[None]") -> None:
+        self._client = wire.transport
+        self._over = over
+
+    def data_received(self, data: bytes) -> None:
+        self._client.write(data)
+
+    def pause_writing(self) -> None:
+        self._client.pause_reading()
+
+    def resume_writing(self) -> None:
+        self._client.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._client.close()
+        if not self._over.done():
+            self._over.set_result(None)
 
 
 TOO_FAST: Final = 4008

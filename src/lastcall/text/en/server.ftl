@@ -52,9 +52,16 @@ backup-nothing = Nothing is stored in { $folder }. Name the folder of the server
 restore-done = { $tables } tables and { $games } finished games are back.
 restore-no-backup = { $file } is no sound backup. lastcall backup makes them.
 restore-not-empty = There are guests and tables already, which would be lost. Make a backup of them, then say --replace.
+restore-database-in-use = A server works with this database. Stop it first.
 serve-folder-in-use = Another server runs on the data folder { $folder }. Stop it, or choose another folder with --data.
 serve-no-port = { $host } port { $port } cannot be used: { $problem }
 serve-no-database = The database cannot be used: { $problem }
+serve-database-in-use = Another server works with this database. Stop it, or start all of them with --together.
+serve-together-without-postgres = Several processes need a database they can share: name a PostgreSQL one with --database-url.
+serve-together-without-secret = Servers that work together need one secret for all: put the same long random text into LASTCALL_SECRET for each of them.
+serve-workers-not-here = Only Linux shares a port among processes as this needs it. Start one process, without --workers.
+serve-bad-reach = --reach is a host and a port, as 10.0.0.2:8080, for one process; workers say themselves where they are.
+serve-other-secret = The servers of this database have another secret. Start this one with their LASTCALL_SECRET.
 
 # What whoever runs the server reads in its log.
 
@@ -72,3 +79,6 @@ operator-table-stuck = table { $table } cannot go on: { $problem }
 operator-table-waits = table { $table } waits for the storage
 operator-table-failed = table { $table } failed
 operator-tidying-waits = tidying has to wait: { $problem }
+operator-lease-lost = this server gave no sign of life for too long: others have its { $tables } tables. It goes on under a new number
+operator-not-registered = this server cannot join the others: { $problem }
+operator-beat-failed = telling the other servers failed

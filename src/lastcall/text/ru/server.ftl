@@ -63,9 +63,16 @@ backup-nothing = В { $folder } ничего не сохранено. Укажи
 restore-done = Возвращено: столов — { $tables }, оконченных партий — { $games }.
 restore-no-backup = { $file } — не исправная копия. Копии делает lastcall backup.
 restore-not-empty = Здесь уже есть гости и столы, они пропали бы. Сделай их копию, а потом добавь --replace.
+restore-database-in-use = С этой базой работает сервер. Сначала останови его.
 serve-folder-in-use = С папкой данных { $folder } уже работает другой сервер. Останови его или выбери другую папку: --data.
 serve-no-port = { $host }, порт { $port } не занять: { $problem }
 serve-no-database = Базой данных не воспользоваться: { $problem }
+serve-database-in-use = С этой базой уже работает другой сервер. Останови его или запусти все с --together.
+serve-together-without-postgres = Нескольким процессам нужна общая база: укажи PostgreSQL через --database-url.
+serve-together-without-secret = Серверам, которые работают вместе, нужен один секрет на всех: задай каждому один и тот же длинный случайный текст в LASTCALL_SECRET.
+serve-workers-not-here = Так делить порт между процессами умеет только Linux. Запусти один процесс, без --workers.
+serve-bad-reach = --reach — это хост и порт, например 10.0.0.2:8080, и только для одного процесса; рабочие процессы сами сообщают, где они.
+serve-other-secret = У серверов этой базы другой секрет. Запусти этот с их LASTCALL_SECRET.
 
 # Что читает в журнале тот, кто держит сервер.
 
@@ -83,3 +90,6 @@ operator-table-stuck = партию за столом { $table } не продо
 operator-table-waits = стол { $table } ждёт хранилища
 operator-table-failed = стол { $table }: сбой
 operator-tidying-waits = уборка откладывается: { $problem }
+operator-lease-lost = этот сервер слишком долго не подавал признаков жизни: его столы ({ $tables }) теперь у других. Он продолжает под новым номером
+operator-not-registered = этот сервер не может присоединиться к остальным: { $problem }
+operator-beat-failed = не удалось сообщить о себе другим серверам
