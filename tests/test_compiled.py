@@ -65,7 +65,7 @@ def test_going_back_to_a_source_compiles_nothing(checkout: Path) -> None:
 
 
 def test_a_new_or_a_vanished_source_makes_it_stale(checkout: Path) -> None:
-    new = checkout / "cards" / "new.py"
+    new = checkout / "bots" / "new.py"
     new.write_text("")
     assert not compiler.is_fresh()
     compiler.ensure()

@@ -52,6 +52,11 @@ def another(setup, *names):
     return {**setup["content"], **dict.fromkeys(names, "0" * 12)}
 
 
+def worded(events):
+    """What was told; every pair of eyes has numbers of its own for cards."""
+    return [{k: v for k, v in event.items() if k != "card"} for event in events]
+
+
 async def running(ann, bob, answers):
     """Gog and Eve, some answers in."""
     table = await table_of(ann, bob, clock=None)
@@ -89,8 +94,9 @@ async def test_a_running_game_made_with_another_gog_says_so_and_is_kept(start, g
         assert "с другим Гогом и с другой Евой" in said["text"]
         # What was told and said can still be read, in words; and nobody is sent away.
         private = ("drew-card", "laid-down-card", "put-on-deck-card")
-        public = [event for event in told if event["kind"] not in private]
-        assert (await b.until("log"))["events"][-5:] == public[-5:]
+        public = worded(event for event in told if event["kind"] not in private)[-5:]
+        log = worded((await b.until("log"))["events"])  # a bot may have gone on for Bob
+        assert any(log[i : i + len(public)] == public for i in range(len(log)))
         [chats] = [m["lines"] for m in b.heard if m["type"] == "chats"]
         assert [line["text"] for line in chats] == ["see you tomorrow"]
         await a.until("log")

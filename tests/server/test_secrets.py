@@ -329,6 +329,11 @@ async def test_why_does_not_tell_what_the_pause_hides(start, guests):
     assert keys == {(False, "not-now")}
 
 
+def without_numbers(events):
+    """Every pair of eyes has numbers of its own for cards."""
+    return [{k: v for k, v in event.items() if k != "card"} for event in events]
+
+
 async def test_who_comes_within_the_pause_is_told_what_the_others_were(start, guests):
     """Responses are awaited, not the seat that has just acted; and no event of what follows."""
     server = start("--pause", "1.5", "--bot-pause", "0", "--no-limits")
@@ -355,4 +360,4 @@ async def test_who_comes_within_the_pause_is_told_what_the_others_were(start, gu
             met += 1
             assert e.state["waiting"] == {"for": "responses"}
             public = [event for event in a.events[:begun] if event["kind"] not in PRIVATE]
-            assert log[-len(public) :] == public[-len(log) :]
+            assert without_numbers(log[-len(public) :]) == without_numbers(public[-len(log) :])

@@ -140,7 +140,7 @@ async def test_abandoned_tables_cost_neither_lobby_nor_memory(start, guests):
     [[data]] = db.execute("SELECT data FROM tables WHERE id = ?", (table,)).fetchall()
     with db:
         db.executemany(
-            "INSERT INTO tables VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO tables (id, state, created, data, touched) VALUES (?, ?, ?, ?, ?)",
             (
                 (f"abandoned{i}", "open" if i % 2 else "running", i,
                  data.replace(table, f"abandoned{i}"), i)

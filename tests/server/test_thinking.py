@@ -103,8 +103,8 @@ async def test_a_bot_that_fails_is_answered_for(with_bots, guests):
     table = await table_of(ann, bots=["house"], clock=None)
     async with ann.at(table) as a:
         await ann.ok(f"/api/tables/{table}/start")
-        await a.play(answers=5)
-    assert "ValueError: no idea" in server.log()
+        await until_the_bot(a)
+        await eventually(lambda: "ValueError: no idea" in server.log(), 60)
     assert "Traceback" not in server.log()
 
 

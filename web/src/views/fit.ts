@@ -24,7 +24,7 @@ export function useFit(rail: RefObject<HTMLElement | null>): void {
     if (!box.closest(".game.table")) return; // a phone has places of its own
     const line = box.querySelector<HTMLElement>(".rail-line");
     for (let step = 1; step <= 2 && broken(line); step++) box.dataset["long"] = String(step);
-    if (broken(box.querySelector(".rail-more"))) box.dataset["long"] = "2"; // the card beside it says it, too
+    if (!box.classList.contains("whole") && broken(box.querySelector(".rail-more"))) box.dataset["long"] = "2"; // the card beside it says it, too
     const answers = box.querySelector(".own-answers");
     for (let step = 1; step <= TIGHTEST && wraps(answers); step++) box.dataset["tight"] = String(step);
   });
