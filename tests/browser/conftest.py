@@ -122,11 +122,9 @@ async def visit(chromium):
         return visitor
 
     yield come
-    # What a browser says while it is closed is no error of the page.
-    problems = [problem for visitor in came for problem in visitor.problems]
     for visitor in came:
         await visitor.context.close()
-    assert problems == []
+    assert [problem for visitor in came for problem in visitor.problems] == []
 
 
 @dataclass(frozen=True)

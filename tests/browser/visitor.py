@@ -640,6 +640,16 @@ class Visitor:
         """What one would have seen of the first Drink that lay face down; "" if none did yet."""
         return await self.page.evaluate("window.faceDown")
 
+    async def hear_instead(self, heard):
+        """From the next page on the table's messages are what this makes of them."""
+
+        def through(socket):
+            server = socket.connect_to_server()
+            socket.on_message(server.send)
+            server.on_message(lambda message: socket.send(heard(message)))
+
+        await self.page.route_web_socket("**/ws/tables/**", through)
+
     async def lose_at_once(self):
         """From the next page on the server's word is that this player is out of the game."""
 
@@ -650,12 +660,7 @@ class Visitor:
                 told.pop("decision", None)
             return json.dumps(told)
 
-        def through(socket):
-            server = socket.connect_to_server()
-            socket.on_message(server.send)
-            server.on_message(lambda message: socket.send(heard(message)))
-
-        await self.page.route_web_socket("**/ws/tables/**", through)
+        await self.hear_instead(heard)
 
     async def win_at_once(self, seat):
         """From the next page on the server's word is that this seat's party has won."""
@@ -672,12 +677,7 @@ class Visitor:
                 told.pop("decision", None)
             return json.dumps(told)
 
-        def through(socket):
-            server = socket.connect_to_server()
-            socket.on_message(server.send)
-            server.on_message(lambda message: socket.send(heard(message)))
-
-        await self.page.route_web_socket("**/ws/tables/**", through)
+        await self.hear_instead(heard)
 
     async def tell_numbers(self, pairs):
         """From the next page on the seats have these numbers, whatever the server says."""
@@ -689,12 +689,7 @@ class Visitor:
                     seat["fortitude"], seat["alcohol"] = next(pairs, (20, 0))
             return json.dumps(told)
 
-        def through(socket):
-            server = socket.connect_to_server()
-            socket.on_message(server.send)
-            server.on_message(lambda message: socket.send(heard(message)))
-
-        await self.page.route_web_socket("**/ws/tables/**", through)
+        await self.hear_instead(heard)
 
     async def readable(self, text):
         """Whether this text stands somewhere on the screen, whole and large enough."""

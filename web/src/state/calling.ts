@@ -68,9 +68,12 @@ function look(): void {
   calling.set(away);
 }
 
+/** Not while the page is being left: what is drawn then comes to nothing. */
+const lookSoon = (): void => void window.setTimeout(look);
+
 addEventListener("focus", look);
-addEventListener("blur", look);
-document.addEventListener("visibilitychange", look);
+addEventListener("blur", lookSoon);
+document.addEventListener("visibilitychange", lookSoon);
 
 calling.watch(() => {
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
