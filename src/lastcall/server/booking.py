@@ -70,6 +70,9 @@ class Booking(Struct):
     def humans(self) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == PLAYER]
 
+    def guests(self) -> list[str]:
+        return [chair.guest for chair in self.chairs if chair.guest]
+
     def names(self, but: int = -1) -> list[str]:
         """What the players are called, but for one seat."""
         return [chair.name for i, chair in enumerate(self.chairs) if chair.name and i != but]

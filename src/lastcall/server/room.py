@@ -36,6 +36,7 @@ from lastcall.server.journal import Work
 from lastcall.server.limits import Bucket
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import MadeWithOthers, Refusal
+from lastcall.server.results import Result, note_seats, played_of, save_results
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
@@ -421,6 +422,7 @@ class Room:
         def write(store: Store) -> None:
             now = milliseconds()
             store.save_table(booking.id, booking.state, booking.created, booking.text(), now)
+            note_seats(store, booking.id, booking.state, booking.guests())
             for work in more:
                 work(store)
 
@@ -528,10 +530,17 @@ class Room:
             )
             # With how it was told: whatever becomes of its cards, its replay stays.
             telling = await self.tavern.tell(finished)
+            sides = [seat.party for seat in evening.table.seats][: len(booking.chairs)]
+            played = played_of(finished, msgspec.structs.asdict(booking.options), sides)
+            results = [
+                Result(booking.chairs[seat].guest, booking.id, seat, booking.ended, played)
+                for seat in booking.humans()
+            ]
 
             def keep(store: Store) -> None:
                 store.save_finished(finished)
                 store.save_telling(finished.id, telling)
+                save_results(store, results)
 
             await self.save(booking, keep)
             self.tavern.metrics.finished += 1
