@@ -29,6 +29,7 @@ from lastcall.server.booking import (
     seat_the_game,
 )
 from lastcall.server.connection import Connection, packed
+from lastcall.server.daily import note_booking
 from lastcall.server.evening import Evening
 from lastcall.server.host import Watch
 from lastcall.server.incoming import clean_chat
@@ -423,6 +424,7 @@ class Room:
             now = milliseconds()
             store.save_table(booking.id, booking.state, booking.created, booking.text(), now)
             note_seats(store, booking.id, booking.state, booking.guests())
+            note_booking(store, booking)
             for work in more:
                 work(store)
 

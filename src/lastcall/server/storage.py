@@ -271,6 +271,10 @@ class Store(ABC):
             self.rollback()
             raise
 
+    def clock(self) -> int:
+        """The time that counts for all who use this database, in milliseconds since 1970."""
+        return int(time() * 1000)
+
     def feel(self, now: int) -> None:
         """Write something: whether a database works is known only then."""
         self.execute(
