@@ -156,7 +156,7 @@ class Pusher:
             about = booking.options.title or ", ".join(others)
             body = say.format("push-at", table=about) if about else ""
             message = {
-                "title": say.format("push-title"),
+                "title": say.format("push-turn"),
                 "body": body,
                 "path": f"/tables/{table}",
             }

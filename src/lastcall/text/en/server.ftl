@@ -98,5 +98,5 @@ operator-push-clock = the clock of this machine differs from that of { $service 
 
 # What a push notification says.
 
-push-title = Your turn at Last Call
+push-turn = Your turn at Last Call
 push-at = You are waited for: { $table }
