@@ -313,6 +313,18 @@ async def test_when_the_days_are_over_the_clock_answers_and_nobody_is_put_out(da
     assert [chair["kind"] for chair in chairs] == ["player", "player"]
 
 
+async def test_a_guest_sits_at_so_many_tables_by_the_day(limited, guests):
+    server = limited(tables_per_guest=2, idle=0.2)
+    ann = await guests(server, "Ann")
+    wish = {"options": {"seats": 2, "days": 1}}
+    for _ in range(2):
+        await ann.ok("/api/tables", wish)
+    await asyncio.sleep(0.8)  # they are not in memory any more
+    assert len((await ann.get("/api/mine/tables"))["tables"]) == 2
+    assert await ann.refused("/api/tables", wish) == (409, "too-many-tables")
+    await ann.ok("/api/tables", {"options": {"seats": 2}})
+
+
 async def test_nobody_is_voted_out_and_the_host_stays(daily, guests):
     server = daily()
     ann, bob = await guests(server, "Ann", "Bob")

@@ -182,6 +182,9 @@ async def test_a_button_deletes_it_everywhere(fast, guests):
     table = await a_game(ann, bob, title="Over", public=True)
     going = await table_of(ann, bob)
     await ann.ok(f"/api/tables/{going}/start")
+    async with ann.at(going) as socket:
+        await socket.send({"type": "chat", "text": "Remember me"})
+        await socket.until("chat")
     await ann.ok("/api/mine/delete")
     assert (await ann.get("/api/me"))["name"] is None
     replay = await bob.get(f"/api/replays/{table}")
@@ -190,6 +193,8 @@ async def test_a_button_deletes_it_everywhere(fast, guests):
     assert "Ann" not in json.dumps(await bob.get("/api/mine"))
     chairs = (await bob.get(f"/api/tables/{going}"))["chairs"]
     assert [chair["kind"] for chair in chairs] == ["bot", "player"]
+    async with bob.at(going) as socket:
+        assert (await socket.until("chats"))["lines"] == []
 
 
 async def test_it_is_there_after_kill_9(start, guests):

@@ -93,8 +93,11 @@ async def leave(room: Room, guest: str) -> None:
             room.unload(sockets.LEFT)
 
 
-async def give_up(room: Room, guest: str) -> None:
+async def give_up(room: Room, guest: str, forget: bool = False) -> None:
     """For good: before the game the chair is free again, during it a bot has it."""
+    seat = room.booking.seat_of(guest)
+    if forget and seat >= 0:
+        await room.unsay(seat)
     if room.booking.state == OPEN:
         await leave(room, guest)
         return

@@ -91,6 +91,10 @@ class TakeOver(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=64)]
 
 
+class GiveUp(Struct, forbid_unknown_fields=True):
+    forget: bool = False  # also what I said at this table
+
+
 class Become(Struct, forbid_unknown_fields=True):
     proof: Annotated[str, Meta(max_length=400)]
 

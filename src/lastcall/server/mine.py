@@ -17,7 +17,7 @@ from lastcall.server.booking import read_booking
 from lastcall.server.daily import house_time
 from lastcall.server.door import Door, encode, reply, with_cookie
 from lastcall.server.identity import COOKIE, new_token
-from lastcall.server.incoming import Become, Nothing, TakeOver
+from lastcall.server.incoming import Become, GiveUp, Nothing, TakeOver
 from lastcall.server.keyring import passkeys_of
 from lastcall.server.pushing import subscriptions_of
 from lastcall.server.refusals import Refusal
@@ -41,7 +41,10 @@ from lastcall.variants.catalogue import TEAMS
 GAMES: Final = 30  # of one page
 OPPONENTS: Final = 30  # those one met most
 TABLES: Final = 12  # in the lobby
+IN_TEAMS: Final = frozenset(team.name for team in TEAMS)
 WAYS: Final = ("people", "days", *(team.name for team in TEAMS), "otto", "sea", "pub", "prizes")
+
+FORGET: Final = encode({"forget": True})
 
 Met = Mapping[tuple[str, int], tuple[str, str]]
 
@@ -73,11 +76,11 @@ def opponents(results: Iterable[Result], known: Met) -> list[out.Opponent]:
     found: dict[str, out.Opponent] = {}
     for result in results:
         played = result.played
-        mates = result.others()
-        if "people" not in played.ways and not mates:
-            continue
+        others = result.others()
+        if not played.sides and IN_TEAMS.intersection(played.ways):
+            continue  # from before anybody noted who shared a mat
         kinds: set[str] = set()  # several bots of a kind are met once in a game
-        for seat in mates:
+        for seat in others:
             player = played.players[seat]
             who, name = known.get((result.game, seat), ("", ""))
             if player.kind != PERSON:
@@ -91,7 +94,7 @@ def opponents(results: Iterable[Result], known: Met) -> list[out.Opponent]:
             )
             one.games += 1
             one.wins += result.won
-            same = {i for i in mates if played.players[i].kind == player.kind}
+            same = {i for i in others if played.players[i].kind == player.kind}
             theirs = {seat} if player.kind == PERSON else same
             one.losses += bool(theirs.intersection(played.winners)) and not result.won
     return sorted(found.values(), key=lambda one: (-one.games, one.kind != PERSON, one.name))
@@ -129,7 +132,7 @@ def people_met(results: list[Result]) -> int:
             player.name
             for result in results
             for seat, player in enumerate(result.played.players)
-            if seat != result.seat and player.kind == PERSON
+            if seat != result.seat and player.kind == PERSON and player.name
         }
     )
 
@@ -341,10 +344,11 @@ class Mine:
         guest, _ = await self._door.known(request)
         for sitting in await self._door.journal.do(lambda store: seats_of(store, guest)):
             try:
-                await chairs.give_up(await self._door.tavern.room(sitting.table), guest)
+                room = await self._door.tavern.room(sitting.table)
+                await chairs.give_up(room, guest, forget=True)
             except Elsewhere as place:
                 path = f"/api/tables/{sitting.table}/give-up"
-                answer = await self._door.forwarding.ask(request, place, path, b"{}")
+                answer = await self._door.forwarding.ask(request, place, path, FORGET)
                 if answer.status_code not in (200, 403, 404):
                     raise Refusal("storage") from None
             except Refusal:
@@ -419,10 +423,10 @@ class Mine:
     # At tables
 
     async def give_up(self, request: Request) -> Response:
-        await self._door.body(request, Nothing)
+        body = await self._door.body(request, GiveUp)
         guest, _ = await self._door.known(request)
         room = await self._door.tavern.room(request.path_params["table"])
-        await chairs.give_up(room, guest)
+        await chairs.give_up(room, guest, forget=body.forget)
         return reply({})
 
     async def become(self, request: Request) -> Response:

@@ -183,9 +183,7 @@ def absorb(store: Store, old: str, new: str) -> None:
 def erase(store: Store, guest: str) -> None:
     """Forget a guest, also where others remember them: their name, and what they said."""
     for result in results_of(store, guest):
-        store.execute(
-            "DELETE FROM chat WHERE table_id = ? AND seat = ?", (result.game, result.seat)
-        )
+        store.forget_lines(result.game, result.seat)
         for other in results_of_game(store, result.game):
             without = nameless(other.played.players, result.seat)
             data = msgspec.json.encode(msgspec.structs.replace(other.played, players=without))

@@ -407,6 +407,12 @@ class Room:
             if not team or place in hearing:
                 other.send(frame)
 
+    async def unsay(self, seat: int) -> None:
+        """Forget what was said from a seat."""
+        table = self.booking.id
+        await self.tavern.journal.do(lambda store: store.forget_lines(table, seat))
+        self.chat = deque((line for line in self.chat if line.seat != seat), maxlen=CHAT_KEPT)
+
     def _chat_rate(self, guest: str) -> Bucket:
         """One for all tabs of a guest, also for the next ones."""
         rate = self._chat_rates.get(guest)

@@ -442,6 +442,9 @@ class Store(ABC):
             (line.table, line.number, line.seat, line.name, line.text, line.at, line.team),
         )
 
+    def forget_lines(self, table: str, seat: int) -> None:
+        self.execute("DELETE FROM chat WHERE table_id = ? AND seat = ?", (table, seat))
+
     def chat(self, table: str, last: int) -> list[StoredChat]:
         """The last lines, oldest first."""
         rows = self.execute(

@@ -31,7 +31,7 @@ from lastcall.server.booking import (
     seat_the_game,
 )
 from lastcall.server.connection import Connection, packed
-from lastcall.server.daily import Daily
+from lastcall.server.daily import Daily, count_daily
 from lastcall.server.fleet import Fleet
 from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
 from lastcall.server.incoming import NewTable, Sit, clean_name
@@ -237,6 +237,10 @@ class Tavern:
         if set_from_there >= settings.tables_per_address:
             raise Refusal("too-many-tables", most=settings.tables_per_address)
         options = checked(wish.options)
+        if options.days and await self.journal.do(
+            lambda store: count_daily(store, guest) >= settings.tables_per_guest
+        ):
+            raise Refusal("too-many-tables", most=settings.tables_per_guest)
         booking = Booking(
             id=new_table(),
             created=milliseconds(),
