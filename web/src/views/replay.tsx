@@ -9,7 +9,7 @@ import { cardOf, type Chair, type GameEvent, type GameView, type Replay, type Re
 import { finder, foreseen } from "../state/foresee";
 import { about, spoken, useStored } from "../state/library";
 import type { Out } from "../state/seen";
-import { lineOf } from "../state/showing";
+import { actedIn, lineOf, playedIn, turnedOver } from "../state/showing";
 import { championsOf } from "../state/sides";
 import { useStore } from "../state/store";
 import { Arrows } from "./arrows";
@@ -193,10 +193,13 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const name = (seat: number): string => replay.names[seat] ?? "";
   const title = t("replay-of", { names: replay.names.join(", ") });
   const whose = pinned >= 0 ? pinned : view.active;
-  const coming = foreseen(view, finder(game, library), null, game.parties);
+  const find = finder(game, library);
+  const coming = foreseen(view, find, null, game.parties);
   const champions = championsOf(view, game.parties);
   const [outs, hurt] = [outsOf(told), hurtOf(told)];
-  const of = (seat: number): SeatProps => ({ seat, size: stage.size, view, game, library, chair: chairOf(replay, seat), coming, outs, hurt, champion: champions.includes(seat) });
+  const acted = actedIn(playedIn([], told), view.active, find);
+  const turned = turnedOver(told);
+  const of = (seat: number): SeatProps => ({ seat, size: stage.size, view, game, library, chair: chairOf(replay, seat), coming, outs, hurt, champion: champions.includes(seat), acted, turned: turned?.seat === seat ? turned : undefined });
   const places = stage.size === "heads" ? view.seats.map((_, seat) => [seat]) : sides(view.seats.map((_, seat) => seat), game.parties);
   const looks = ["game", "replaying", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", log ? "drawer-open" : ""];
 
