@@ -11,6 +11,7 @@ import { about, spoken, useStored } from "../state/library";
 import type { Out } from "../state/seen";
 import { actedIn, lineOf, playedIn, turnedOver } from "../state/showing";
 import { championsOf } from "../state/sides";
+import { SHOWN } from "../state/steps";
 import { useStore } from "../state/store";
 import { Arrows } from "./arrows";
 import { turnWords } from "./bar";
@@ -29,7 +30,6 @@ import { sides, Team } from "./team";
 
 const CHUNK = 50; // steps fetched at a time
 const SPEEDS = [0.5, 1, 2, 5];
-const SHOWN = new Set(["played", "revealed", "event", "chaser"]);
 const LINES = 300;
 const ROOM_FOR_THE_LOG = 1100; // px: a window this wide has it open from the beginning
 const DRAWER = 340; // units
@@ -298,7 +298,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
         </section>
         <div class="near">
           <div class="whose" role="group" aria-label={t("replay-hands")}>
-            {view.seats.map((seat, i) => (
+            {view.seats.map((seat, i) => seat.tracks.length ? null /* an automaton holds no cards */ : (
               <button key={i} type="button" aria-pressed={i === whose} onClick={() => setPinned(i === pinned ? -1 : i)} aria-label={t("replay-hand-of", { name: name(i), n: seat.hand })} title={t("replay-hand-of", { name: name(i), n: seat.hand })}>
                 <Head id={game.characters[i] ?? ""} name={`whose${i}`} />
                 <span class="whose-name">{name(i)}</span>

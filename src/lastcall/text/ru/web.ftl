@@ -45,6 +45,8 @@ running-tables = Идут партии
 no-open-tables = Никто не ждёт. Накрой стол и отправь ссылку друзьям.
 no-running-tables = Открытых партий сейчас нет.
 join = Присоединиться
+by-link = Ссылка или код от друга
+by-link-go = К столу
 watch = Наблюдать
 come-back = Вернуться
 table-of = Хозяин стола: { $name }
@@ -308,7 +310,7 @@ place-tavern = Заведение
 
 middle = Середина стола
 drink-deck = Колода выпивки: осталось { $n }
-drink-deck-short = Колода выпивки
+drink-deck-short = Выпивка
 drink-discard-short = выпито
 pot = На кону: { $n }
 pot-control = Перевес: { $name }
