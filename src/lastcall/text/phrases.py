@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
-from lastcall.text.messages import Messages
+from lastcall.text.messages import SAID_LATELY, Messages, opened
 
 # A title ends as it likes ("Shut up!", "Sleight of hand..."): no second stop after it. Between
 # «…» only a full stop does for the sentence too: «Ну уж нет!». has both.
@@ -20,7 +21,7 @@ class Phrases:
         self._titles: dict[str, str] = {}
 
     def say(self, id: str, /, **args: object) -> str:
-        return tidy(self.messages.format(id, **args))
+        return _said(self.messages, opened(), id, **args)
 
     def known(self, id: str) -> str:
         """This message of a word; where another package brought none, the one for such words."""
@@ -82,6 +83,11 @@ def title_key(title: str) -> str:
 
 def large(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+@lru_cache(SAID_LATELY)
+def _said(messages: Messages, boxes: tuple[str, ...], id: str, /, **args: object) -> str:
+    return tidy(messages.filled_in(id, args))
 
 
 def tidy(text: str) -> str:
