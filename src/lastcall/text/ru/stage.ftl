@@ -269,7 +269,7 @@ contest-waits = ждёт
 piece-gold = { $you ->
     [yes] Твоё золото
    *[no] Золото { $name }
-}, { $n }:, { $n }:
+}, { $n }:
 
 # Команды
 
