@@ -52,7 +52,9 @@ async def test_a_host_who_stalls_is_voted_out_and_somebody_else_let_in(impatient
     asking = dan.page.get_by_role("alert").filter(has_text="The players are asked")
     await expect(asking).to_be_visible(timeout=PATIENCE)
     for voter in (bob, cyd):
-        await expect(voter.page.locator(".bar-people .unread")).to_have_text("1", timeout=PATIENCE)
+        waits = voter.page.locator(".bar-people .unread")
+        await expect(waits).to_have_text("1", timeout=PATIENCE)
+        await expect(waits).to_be_visible()
         await voter.side("Players")
         await voter.press(voter.button("Let Dan have this seat"))
     await expect(dan.hand).not_to_have_count(0, timeout=PATIENCE)
