@@ -70,6 +70,12 @@ class Booking(Struct):
     def humans(self) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == PLAYER]
 
+    def is_full(self) -> bool:
+        return all(chair.kind != EMPTY for chair in self.chairs)
+
+    def guests(self) -> list[str]:
+        return [chair.guest for chair in self.chairs if chair.guest]
+
     def names(self, but: int = -1) -> list[str]:
         """What the players are called, but for one seat."""
         return [chair.name for i, chair in enumerate(self.chairs) if chair.name and i != but]
@@ -152,7 +158,8 @@ def checked(options: TableOptions) -> TableOptions:
         check_teams(options)
     if options.otto:
         check_otto(options)
-    return msgspec.structs.replace(options, title=clean(options.title))
+    clock = None if options.days else options.clock
+    return msgspec.structs.replace(options, title=clean(options.title), clock=clock)
 
 
 def check_teams(options: TableOptions) -> None:

@@ -24,6 +24,12 @@ KEPT: Final = (
     "handovers",
     "logs",
     "aside",
+    "results",
+    "seats",
+    "days",
+    "tickets",
+    "passkeys",
+    "pushes",
 )
 TOGETHER: Final = 1_000  # rows that are copied at a time
 WAL_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")

@@ -29,6 +29,7 @@ from lastcall.server.booking import (
     seat_the_game,
 )
 from lastcall.server.connection import Connection, packed
+from lastcall.server.daily import note_booking
 from lastcall.server.evening import Evening
 from lastcall.server.host import Watch
 from lastcall.server.incoming import clean_chat
@@ -36,6 +37,7 @@ from lastcall.server.journal import Work
 from lastcall.server.limits import Bucket
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import MadeWithOthers, Refusal
+from lastcall.server.results import Result, note_seats, played_of, save_results
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
@@ -405,6 +407,12 @@ class Room:
             if not team or place in hearing:
                 other.send(frame)
 
+    async def unsay(self, seat: int) -> None:
+        """Forget what was said from a seat."""
+        table = self.booking.id
+        await self.tavern.journal.do(lambda store: store.forget_lines(table, seat))
+        self.chat = deque((line for line in self.chat if line.seat != seat), maxlen=CHAT_KEPT)
+
     def _chat_rate(self, guest: str) -> Bucket:
         """One for all tabs of a guest, also for the next ones."""
         rate = self._chat_rates.get(guest)
@@ -421,6 +429,8 @@ class Room:
         def write(store: Store) -> None:
             now = milliseconds()
             store.save_table(booking.id, booking.state, booking.created, booking.text(), now)
+            note_seats(store, booking.id, booking.state, booking.guests())
+            note_booking(store, booking)
             for work in more:
                 work(store)
 
@@ -528,10 +538,17 @@ class Room:
             )
             # With how it was told: whatever becomes of its cards, its replay stays.
             telling = await self.tavern.tell(finished)
+            sides = [seat.party for seat in evening.table.seats][: len(booking.chairs)]
+            played = played_of(finished, msgspec.structs.asdict(booking.options), sides)
+            results = [
+                Result(booking.chairs[seat].guest, booking.id, seat, booking.ended, played)
+                for seat in booking.humans()
+            ]
 
             def keep(store: Store) -> None:
                 store.save_finished(finished)
                 store.save_telling(finished.id, telling)
+                save_results(store, results)
 
             await self.save(booking, keep)
             self.tavern.metrics.finished += 1

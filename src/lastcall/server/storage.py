@@ -6,7 +6,7 @@ A game is its setup and an append-only list of answers; everything else is playe
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
@@ -48,8 +48,15 @@ FIRST: Final = (
 )
 
 
+def gather(store: "Store") -> None:
+    """Results and seats of the tables that are there, for whoever sat at them."""
+    from lastcall.server.results import gathered
+
+    gathered(store)
+
+
 # What makes each schema out of the one before; `?` is the time of the migration.
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+MIGRATIONS: Final[tuple[tuple[str | Callable[["Store"], None], ...], ...]] = (
     (  # 2: nothing lives for ever; cookies can be revoked; what cannot be read is set aside
         "ALTER TABLE tables ADD COLUMN touched BIGINT NOT NULL DEFAULT 0",
         "UPDATE tables SET touched = ?",
@@ -69,6 +76,27 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "ALTER TABLE tables ADD COLUMN keeper BIGINT NOT NULL DEFAULT 0",
         "CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL, signs TEXT NOT NULL,"
         " until BIGINT NOT NULL, edition BIGINT NOT NULL, told BLOB NOT NULL)",
+    ),
+    (  # 5: what belongs to a guest (`results`, `passkeys`, `pushing`); tables by the day (`daily`)
+        "CREATE TABLE results (guest TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER NOT NULL,"
+        " ended BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (guest, game))",
+        "CREATE INDEX results_by_game ON results (game)",
+        "CREATE TABLE seats (guest TEXT NOT NULL, table_id TEXT NOT NULL,"
+        " asked BIGINT NOT NULL DEFAULT 0, call_at BIGINT NOT NULL DEFAULT 0,"
+        " calls INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (guest, table_id))",
+        "CREATE INDEX seats_by_table ON seats (table_id)",
+        "CREATE INDEX seats_by_call ON seats (call_at)",
+        "CREATE TABLE days (table_id TEXT PRIMARY KEY, number BIGINT NOT NULL,"
+        " due BIGINT NOT NULL)",
+        "CREATE TABLE tickets (token TEXT PRIMARY KEY, kind TEXT NOT NULL, guest TEXT NOT NULL,"
+        " expires BIGINT NOT NULL)",
+        "CREATE TABLE passkeys (id TEXT PRIMARY KEY, guest TEXT NOT NULL, public BLOB NOT NULL,"
+        " uses BIGINT NOT NULL, created BIGINT NOT NULL, used BIGINT NOT NULL)",
+        "CREATE INDEX passkeys_by_guest ON passkeys (guest)",
+        "CREATE TABLE pushes (id TEXT PRIMARY KEY, guest TEXT NOT NULL, data TEXT NOT NULL,"
+        " created BIGINT NOT NULL)",
+        "CREATE INDEX pushes_by_guest ON pushes (guest)",
+        gather,
     ),
 )
 SCHEMA: Final = 1 + len(MIGRATIONS)
@@ -230,16 +258,22 @@ class Store(ABC):
                     f"The database has schema {found}; this version of Last Call knows {SCHEMA}."
                 )
             for migration in MIGRATIONS[found - 1 :]:
-                for sql in migration:
-                    if "?" in sql:
-                        self.execute(sql, (now,))
+                for step in migration:
+                    if not isinstance(step, str):
+                        step(self)
+                    elif "?" in step:
+                        self.execute(step, (now,))
                     else:
-                        self.create(sql)
+                        self.create(step)
             self.execute("UPDATE meta SET value = ? WHERE name = 'schema'", (str(SCHEMA),))
             self.commit()
         except StorageError:
             self.rollback()
             raise
+
+    def clock(self) -> int:
+        """The time that counts for all who use this database, in milliseconds since 1970."""
+        return int(time() * 1000)
 
     def feel(self, now: int) -> None:
         """Write something: whether a database works is known only then."""
@@ -266,6 +300,9 @@ class Store(ABC):
         if row[2] < now - A_DAY:
             self.execute("UPDATE guests SET seen = ? WHERE id = ?", (now, guest))
         return str(row[0]), int(row[1])
+
+    def say(self, text: str) -> None:  # noqa: B027
+        """Tell all other servers of this database, where there are any."""
 
     def revoke_cookies(self, guest: str) -> int:
         """The epoch of the guest's next cookies: none of an earlier one is good any more."""
@@ -304,19 +341,23 @@ class Store(ABC):
 
     # Life times ----------------------------------------------------------------------------------
 
-    def forget_tables(self, state: str, before: int, kept: Set[str] = frozenset()) -> int:
+    def forget_tables(
+        self, state: str, before: int, kept: Set[str] = frozenset(), *, daily: bool = True
+    ) -> int:
         """Clear away tables that were last touched before this, some at a time: how many.
 
-        What is needed to replay a finished game stays until that game's own time has come.
+        What is needed to replay a finished game stays until that game's own time has come. Tables
+        by the day can be left out: nobody need look at them for days.
         """
         told = " AND id IN (SELECT id FROM tellings)" if state == "finished" else ""
+        told += "" if daily else " AND id NOT IN (SELECT table_id FROM days)"
         rows = self.execute(
             f"SELECT id FROM tables WHERE state = ? AND touched < ?{told}{self.free()} LIMIT ?",
             (state, before, TOGETHER),
         ).fetchall()
         tables = [row[0] for row in rows if row[0] not in kept]
         for table in tables:
-            for what in ("answers", "chat", "logs", "handovers"):
+            for what in ("answers", "chat", "logs", "handovers", "seats", "days"):
                 self.execute(f"DELETE FROM {what} WHERE table_id = ?", (table,))
             self.execute("DELETE FROM tables WHERE id = ?", (table,))
         return len(tables)
@@ -326,25 +367,36 @@ class Store(ABC):
         return ""
 
     def forget_guests(self, before: int) -> int:
-        return self._forget("guests", "id", "seen", before)
+        """Those who have a passkey stay."""
+        rows = self.execute(
+            "SELECT id FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM passkeys)"
+            " ORDER BY seen LIMIT ?",
+            (before, TOGETHER),
+        ).fetchall()
+        for row in rows:
+            self.forget_guest(row[0])
+        return len(rows)
+
+    def forget_guest(self, guest: str) -> None:
+        """Somebody, and all that is theirs alone."""
+        for what in ("results", "seats", "tickets", "passkeys", "pushes"):
+            self.execute(f"DELETE FROM {what} WHERE guest = ?", (guest,))
+        self.execute("DELETE FROM guests WHERE id = ?", (guest,))
 
     def forget_chat(self, before: int) -> None:
         self.execute("DELETE FROM chat WHERE at < ?", (before,))
 
     def forget_finished(self, before: int) -> int:
-        self.execute(
-            "DELETE FROM tellings WHERE id IN (SELECT id FROM finished WHERE ended < ?"
-            " ORDER BY ended LIMIT ?)",
-            (before, TOGETHER),
-        )
-        return self._forget("finished", "id", "ended", before)
-
-    def _forget(self, what: str, key: str, age: str, before: int) -> int:
+        """Games of somebody who has a passkey stay."""
         rows = self.execute(
-            f"SELECT {key} FROM {what} WHERE {age} < ? ORDER BY {age} LIMIT ?", (before, TOGETHER)
+            "SELECT id FROM finished WHERE ended < ? AND id NOT IN"
+            " (SELECT game FROM results WHERE guest IN (SELECT guest FROM passkeys))"
+            " ORDER BY ended LIMIT ?",
+            (before, TOGETHER),
         ).fetchall()
         for row in rows:
-            self.execute(f"DELETE FROM {what} WHERE {key} = ?", (row[0],))
+            for what in ("tellings", "finished"):
+                self.execute(f"DELETE FROM {what} WHERE id = ?", (row[0],))
         return len(rows)
 
     # What cannot be read -------------------------------------------------------------------------
@@ -389,6 +441,9 @@ class Store(ABC):
             " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (line.table, line.number, line.seat, line.name, line.text, line.at, line.team),
         )
+
+    def forget_lines(self, table: str, seat: int) -> None:
+        self.execute("DELETE FROM chat WHERE table_id = ? AND seat = ?", (table, seat))
 
     def chat(self, table: str, last: int) -> list[StoredChat]:
         """The last lines, oldest first."""

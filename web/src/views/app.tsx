@@ -20,7 +20,7 @@ import { playing } from "./stage";
 function page(path: string, card: string | undefined): [JSX.Element, string] {
   const [first = "", second = "", ...more] = parts(path);
   const rest = [second, ...more].join("/");
-  const { Cards, HowTo, NewTable, Replay, Rules, Statistics, Table, TakeOver } = pages;
+  const { Cards, HowTo, Mine, Move, NewTable, Replay, Rules, Statistics, Table, TakeOver } = pages;
   switch (first) {
     case "":
       return [<Lobby />, ""];
@@ -38,6 +38,10 @@ function page(path: string, card: string | undefined): [JSX.Element, string] {
       return [<HowTo title={t("how-to-play")} />, t("how-to-play")];
     case "statistics":
       return [<Statistics title={t("statistics")} />, t("statistics")];
+    case "mine":
+      return [<Mine title={t("mine")} />, t("mine")];
+    case "move":
+      return [<Move title={t("move")} />, t("move")];
     case "take-over":
       return [<TakeOver title={t("take-over")} />, t("take-over")];
     default:
@@ -96,6 +100,7 @@ export function App(): JSX.Element {
           {link("/cards", t("cards-page"))}
           {link("/rules", t("rules"))}
           {link("/statistics", t("statistics"))}
+          {link("/mine", t("mine"))}
         </nav>
         <button type="button" class="lang" lang={other} onClick={() => settings.change({ lang: other })}>
           {LANGUAGES[other]}

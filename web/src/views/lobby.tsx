@@ -4,18 +4,18 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Wordmark } from "../art/wordmark";
-import { characterShort, joined, t, when } from "../i18n";
+import { characterShort, joined, said, t, when } from "../i18n";
 import { api } from "../net/api";
-import type { About, Statistics, Summary, TableMessage } from "../net/protocol";
+import type { About, MyTable, Statistics, Summary } from "../net/protocol";
 import { Socket } from "../net/socket";
 import { go } from "../router";
 import { about, me, spoken } from "../state/library";
-import { myTables } from "../state/mine";
+import { callFor, settled } from "../state/calling";
 import { useStore } from "../state/store";
 import { Problem } from "./frame";
 import { Bust, Head } from "./likeness";
 import { beSomebody, NameField } from "./name";
-import { optionWords } from "./options";
+import { optionWords, timeLeft } from "./options";
 import { pages } from "./pages";
 import { PickCharacter } from "./pick";
 
@@ -35,17 +35,28 @@ type Evening = keyof typeof EVENINGS;
 export function Lobby(): JSX.Element {
   const house = useStore(about);
   const [tables, setTables] = useState<Summary[] | null>(null);
+  const [mine, setMine] = useState<MyTable[]>([]);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     const socket = new Socket(
       () => `/ws/lobby?lang=${spoken()}`,
-      (message) => message.type === "lobby" && setTables(message.tables),
+      (message) => {
+        if (message.type === "lobby") setTables(message.tables);
+        // Also when the connection was lost meanwhile.
+        if (message.type === "hello" || message.type === "mine") api.myTables().then((found) => setMine(found.tables), () => undefined);
+      },
       () => undefined,
     );
     return () => socket.close();
   }, []);
+  const [asked] = mine.filter((table) => table.asked);
+  useEffect(() => {
+    if (asked) callFor(`mine ${asked.id}`, t("call-title"), asked.title || asked.others.join(", "));
+    else settled();
+    return settled;
+  }, [asked?.id]);
 
   /** Do something as somebody: with the name in the field. */
   const act = async (what: () => Promise<unknown>): Promise<void> => {
@@ -82,7 +93,7 @@ export function Lobby(): JSX.Element {
         </p>
       </section>
       <div class="tonight">
-        <Mine />
+        {mine.length > 0 && <Mine mine={mine} />}
         <Tables tables={tables} house={house} act={act} />
         <ByLink />
         <Lately />
@@ -206,28 +217,25 @@ function Company({ house, mine, bots }: { house: About | null; mine: string; bot
   );
 }
 
-/** Where one has a seat: also tables that nobody else sees in the lobby. */
-function Mine(): JSX.Element | null {
-  const [mine, setMine] = useState<TableMessage[]>([]);
-  useEffect(() => {
-    myTables().then(setMine, () => undefined);
-  }, []);
-  if (!mine.length) return null;
+/** Where I have a seat: also tables that nobody else sees in the lobby; first where I am waited for. */
+function Mine({ mine }: { mine: MyTable[] }): JSX.Element {
   return (
     <section class="tables" aria-labelledby="my-tables">
       <h2 id="my-tables">{t("my-tables")}</h2>
       <ul>
-        {mine.map(({ id, options, state, chairs, you }) => (
-          <li key={id} class="table-row">
+        {mine.map(({ id, title, state, others, character, days, asked, ms }) => (
+          <li key={id} class={asked ? "table-row own-row asked" : "table-row own-row"}>
             <span class="table-what">
-              <strong>{options.title || t(state === "open" ? "table-waiting" : "game-on")}</strong>
-              <small>{chairs.map((chair) => chair.name || (chair.bot ? t("mat-bot") : "")).filter(Boolean).join(", ")}</small>
+              {asked && <b class="your-turn">{t("your-turn")}</b>}
+              <strong>{title || t(state === "open" ? "table-waiting" : "game-on")}</strong>
+              <small>{others.map((name) => said(`bot-${name}`) ?? name).join(", ")}</small>
+              {days > 0 && <small class="dim">{asked ? t("days-left", timeLeft(ms)) : t("days-is", { n: days })}</small>}
             </span>
             <span class="row-head">
-              <Head id={chairs[you.seat]?.character ?? ""} name={`mine-${id}`} />
+              <Head id={character} name={`mine-${id}`} />
             </span>
-            <a class="button primary" href={`/tables/${id}`}>
-              {t("come-back")}
+            <a class={asked || !days ? "button primary" : "button"} href={`/tables/${id}`}>
+              {t(asked ? "play-turn" : "come-back")}
             </a>
           </li>
         ))}

@@ -5,6 +5,8 @@ import { later } from "./later";
 export const pages = {
   Cards: later(async () => (await import("./cards")).CardsPage),
   HowTo: later(async () => (await import("./howto")).HowToPage),
+  Mine: later(async () => (await import("./mine")).MinePage),
+  Move: later(async () => (await import("./move")).MovePage),
   NewTable: later(async () => (await import("./newtable")).NewTablePage),
   Replay: later(async () => (await import("./replay")).ReplayPage),
   Rules: later(async () => (await import("./rules")).RulesPage),

@@ -10,6 +10,7 @@ import { about } from "../state/library";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { useStore } from "../state/store";
+import { CallMe } from "./callme";
 import { Page, Problem } from "./frame";
 import { Chat } from "./drawer";
 import { Bust } from "./likeness";
@@ -116,6 +117,13 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
           />
         )}
         {seat >= 0 && !host && <Invite title={options.title} />}
+        {seat >= 0 && options.days > 0 && (
+          <section class="panel" aria-labelledby="daily">
+            <h2 id="daily">{t("by-the-day", { n: options.days })}</h2>
+            <p>{t("by-the-day-waiting")}</p>
+            <CallMe />
+          </section>
+        )}
       </div>
       <section class="panel talk" aria-labelledby="talk">
         <h2 id="talk">{t("chat")}</h2>
@@ -128,7 +136,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
             {t("start-game")}
           </button>
         )}
-        {!host && <span role="status">{t("wait-for-host")}</span>}
+        {!host && <span role="status">{t(options.days ? "wait-for-all" : "wait-for-host")}</span>}
         {seat >= 0 && (
           <button type="button" onClick={() => void act(() => api.leave(table.id))}>
             {t("leave-table")}
