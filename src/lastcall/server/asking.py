@@ -74,6 +74,7 @@ class Asking:
         "decision",
         "given",
         "hidden",
+        "hinted",
         "numbers",
         "seat",
         "shown",
@@ -87,6 +88,7 @@ class Asking:
         self.seat = decision.seat
         self.numbers = numbers  # of this question, for each seat that may answer it
         self.shown: dict[int, out.Decision] = {}  # made when a seat is first told
+        self.hinted: int | None = None  # the code of what a regular would answer, once asked for
         self.hidden = decision.kind in HIDDEN
         self.since = monotonic()
         self.given: Option | None = None

@@ -35,7 +35,19 @@ class Chair(Struct):
     bot: str = ""
     character: str = ""  # empty: drawn when the game starts
     muted: bool = False
+    hints: bool = False  # content with hints for all
     closed: bool = False  # somebody was put out of it: only whoever the others accept gets it
+
+
+class Report(Struct):
+    """A line that the host was asked to look at."""
+
+    at: int
+    name: str
+    seat: int  # -1: an onlooker's
+    text: str
+    quip: str = ""
+    by: list[str] = []  # guests
 
 
 class Booking(Struct):
@@ -53,6 +65,8 @@ class Booking(Struct):
     winners: list[int] = []
     next: str = ""  # the table of the rematch
     removed: list[str] = []  # guests the host put out of the running game
+    hushed: list[str] = []  # onlookers the host has muted
+    reports: list[Report] = []
 
     def copy(self) -> "Booking":
         return read_booking(self.text())

@@ -331,6 +331,25 @@ class Chair(Struct):
     muted: bool
     closed: bool | UnsetType = UNSET  # somebody was put out of it: the players accept who is next
     wish: str | UnsetType = UNSET  # the name of somebody who would like it
+    hints: bool | UnsetType = UNSET  # content with hints for all
+
+
+class Onlooker(Struct):
+    """Somebody without a seat who has said something."""
+
+    name: str
+    muted: bool
+
+
+class Report(Struct):
+    """A line that so many asked the host to look at."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+    by: int
+    quip: str | UnsetType = UNSET
 
 
 class You(Struct):
@@ -354,6 +373,9 @@ class TableMessage(Spoken, tag="table"):
     replay: str
     votes: int  # how many want whoever the table waits for to be out
     stuck: list[str] | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET  # whether a player may ask what a regular would do
+    onlookers: list[Onlooker] | UnsetType = UNSET
+    reports: list[Report] | UnsetType = UNSET  # for the host alone
 
 
 class WatchersMessage(Spoken, tag="watchers"):
@@ -412,6 +434,7 @@ class ChatLine(Struct):
     text: str
     at: int
     team: bool | UnsetType = UNSET  # said to one's team alone
+    quip: str | UnsetType = UNSET  # which of the things a character has to say
 
 
 class ChatMessage(ChatLine, tag_field="type", tag="chat"):
@@ -428,6 +451,15 @@ class WhyMessage(Spoken, tag="why"):
     key: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
+
+
+class HintMessage(Spoken, tag="hint"):
+    """What a regular would answer to the question of this number, in words, and why."""
+
+    n: int
+    option: int
+    text: str
+    reason: str
 
 
 class ErrorMessage(Spoken, tag="error"):
@@ -453,6 +485,7 @@ ServerMessage = (
     | ChatsMessage
     | ChatMessage
     | WhyMessage
+    | HintMessage
     | ErrorMessage
     | PongMessage
 )
@@ -557,6 +590,7 @@ class Character(Struct):
     decks: list[str]
     kit: Kit
     art: dict[str, str]  # hints of a box from another package; empty for our own
+    quips: dict[str, str]  # what it has to say, by what it is about
 
 
 class CardsAnswer(Struct):

@@ -70,6 +70,7 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL, signs TEXT NOT NULL,"
         " until BIGINT NOT NULL, edition BIGINT NOT NULL, told BLOB NOT NULL)",
     ),
+    ("ALTER TABLE chat ADD COLUMN quip TEXT NOT NULL DEFAULT ''",),  # 5: what characters say
 )
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
@@ -97,6 +98,7 @@ class StoredChat(Struct, frozen=True, array_like=True):
     text: str
     at: int
     team: int = 0  # 1: for whoever shares a mat with the seat
+    quip: str = ""  # what one's character says, in place of a text: "gog.cheers"
 
 
 class FinishedPlayer(Struct, frozen=True):
@@ -385,15 +387,18 @@ class Store(ABC):
 
     def append_chat(self, line: StoredChat) -> None:
         self.execute(
-            "INSERT INTO chat (table_id, number, seat, name, text, at, team)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (line.table, line.number, line.seat, line.name, line.text, line.at, line.team),
+            "INSERT INTO chat (table_id, number, seat, name, text, at, team, quip)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(line.table, line.number, line.seat, line.name),
+                *(line.text, line.at, line.team, line.quip),
+            ),
         )
 
     def chat(self, table: str, last: int) -> list[StoredChat]:
         """The last lines, oldest first."""
         rows = self.execute(
-            "SELECT table_id, number, seat, name, text, at, team FROM chat WHERE table_id = ?"
+            "SELECT table_id, number, seat, name, text, at, team, quip FROM chat WHERE table_id = ?"
             " ORDER BY number DESC LIMIT ?",
             (table, last),
         ).fetchall()

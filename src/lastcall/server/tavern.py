@@ -44,6 +44,7 @@ from lastcall.server.room import Room, milliseconds
 from lastcall.server.settings import Settings
 from lastcall.server.storage import A_DAY, Finished, StorageError, Store
 from lastcall.server.thinking import Thinkers
+from lastcall.server.unwanted import Unwanted
 
 LISTED: Final = 200  # the lobby shows the newest
 LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
@@ -89,6 +90,7 @@ class Tavern:
         self.metrics = metrics
         self.thinkers = thinkers
         self.fleet = fleet  # None: there is no other server
+        self.unwanted = Unwanted(settings.words)
         self.bookings: dict[str, Booking] = {}
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
@@ -146,6 +148,7 @@ class Tavern:
         cleaned = clean_name(name)
         if mixes_look_alikes(cleaned):
             raise Refusal("mixed-name")
+        self.unwanted.check(cleaned)
         id = guest or new_guest()
         await self.journal.do(lambda store: store.save_guest(id, cleaned, milliseconds()))
         known = await self.guest(id) if guest else None
@@ -218,6 +221,7 @@ class Tavern:
         if set_from_there >= settings.tables_per_address:
             raise Refusal("too-many-tables", most=settings.tables_per_address)
         options = checked(wish.options)
+        self.unwanted.check(options.title)
         booking = Booking(
             id=new_table(),
             created=milliseconds(),

@@ -75,8 +75,11 @@ export const api = {
   voteOut: (table: string) => ask<object>(at(table, "vote-out"), {}),
   accept: (table: string, seat: number) => ask<object>(at(table, "accept"), { seat }),
   signOut: () => ask<object>("/api/sign-out", {}),
-  mute: (table: string, seat: number, muted: boolean) =>
-    ask<object>(at(table, "mute"), { seat, muted }),
+  mute: (table: string, seat: number, muted: boolean, name = "") =>
+    ask<object>(at(table, "mute"), seat < 0 ? { name, muted } : { seat, muted }),
+  hints: (table: string, agreed: boolean) => ask<object>(at(table, "hints"), { agreed }),
+  report: (table: string, { at: when, name }: { at: number; name: string }) => ask<object>(at(table, "report"), { at: when, name }),
+  reportSeen: (table: string, { at: when, name }: { at: number; name: string }) => ask<object>(at(table, "report-seen"), { at: when, name }),
   handOver: (table: string) =>
     ask<{ token: string; path: string; seconds: number }>(at(table, "hand-over"), {}),
   rematch: (table: string) => ask<{ table: string }>(at(table, "rematch"), {}),

@@ -310,6 +310,23 @@ export interface Chair {
   muted: boolean;
   closed?: boolean;
   wish?: string;
+  hints?: boolean;
+}
+
+/** Somebody without a seat who has said something. */
+export interface Onlooker {
+  name: string;
+  muted: boolean;
+}
+
+/** A line that so many asked the host to look at. */
+export interface Report {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  by: number;
+  quip?: string;
 }
 
 export interface You {
@@ -333,6 +350,9 @@ export interface TableMessage {
   replay: string;
   votes: number;
   stuck?: string[];
+  hints?: boolean;
+  onlookers?: Onlooker[];
+  reports?: Report[];
 }
 
 /** How many look on now; the rest of `table` is as it was. */
@@ -404,6 +424,7 @@ export interface ChatLine {
   text: string;
   at: number;
   team?: boolean;
+  quip?: string;
 }
 
 /** A line that has just been said. */
@@ -414,6 +435,7 @@ export interface ChatMessage {
   text: string;
   at: number;
   team?: boolean;
+  quip?: string;
 }
 
 export interface ChatsMessage {
@@ -428,6 +450,15 @@ export interface WhyMessage {
   key?: string;
   rule?: string;
   text?: string;
+}
+
+/** What a regular would answer to the question of this number, in words, and why. */
+export interface HintMessage {
+  type: "hint";
+  n: number;
+  option: number;
+  text: string;
+  reason: string;
 }
 
 export interface ErrorMessage {
@@ -535,6 +566,7 @@ export interface Character {
   decks: string[];
   kit: Kit;
   art: Record<string, string>;
+  quips: Record<string, string>;
 }
 
 export interface CardsAnswer {
@@ -788,13 +820,16 @@ export type ServerMessage =
   | ChatsMessage
   | ChatMessage
   | WhyMessage
+  | HintMessage
   | ErrorMessage
   | PongMessage;
 
 export type ClientMessage =
   | { type: "answer"; n: number; option: number; }
   | { type: "chat"; text: string; team?: boolean; }
+  | { type: "quip"; quip: "boast" | "cheers" | "hurry" | "ouch" | "respect"; }
   | { type: "why"; card: number; }
+  | { type: "hint"; n: number; }
   | { type: "lang"; lang: string; }
   | { type: "asking"; asking: "able" | "always"; }
   | { type: "go-on"; window: number; }

@@ -11,7 +11,7 @@ import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { useStore } from "../state/store";
 import { Page, Problem } from "./frame";
-import { Chat } from "./drawer";
+import { Chat } from "./chat";
 import { Bust } from "./likeness";
 import { NameForm } from "./name";
 import { ChangeTable } from "./newtable";
