@@ -1,4 +1,4 @@
-"""What would a regular do? Asked by the lamp beside the clock, and not at all behind others' backs."""
+"""What would a regular do? Asked by the lamp beside the clock, never behind the backs of others."""
 
 import pytest
 from mind import Mind

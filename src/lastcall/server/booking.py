@@ -67,6 +67,8 @@ class Booking(Struct):
     removed: list[str] = []  # guests the host put out of the running game
     hushed: list[str] = []  # onlookers the host has muted
     reports: list[Report] = []
+    entrants: list[str] = []  # who sat where when a rated game or one of a tournament began
+    tournament: str = ""
 
     def copy(self) -> "Booking":
         return read_booking(self.text())
@@ -166,6 +168,10 @@ def checked(options: TableOptions) -> TableOptions:
         check_teams(options)
     if options.otto:
         check_otto(options)
+    if options.rated:
+        if options.teams or options.otto:
+            raise BadTable("table-rated-alone")
+        options = msgspec.structs.replace(options, drop_in=False)
     return msgspec.structs.replace(options, title=clean(options.title))
 
 

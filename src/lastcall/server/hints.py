@@ -1,7 +1,7 @@
 """What would a regular do? A hint on demand, with its reason.
 
 Alone against bots everybody may ask. Where several people sit, only if all of them have agreed;
-where games are rated, never.
+where games are rated or of a tournament, never.
 """
 
 import hashlib
@@ -21,6 +21,8 @@ REGULAR: Final = SUBSTITUTE  # whose judgement it is
 def allowed(booking: Booking) -> bool:
     """Whether everybody at the table is content with hints."""
     people = booking.humans()
+    if len(people) > 1 and (booking.options.rated or booking.tournament):
+        return False
     return len(people) == 1 or all(booking.chairs[seat].hints for seat in people)
 
 

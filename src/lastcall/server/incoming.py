@@ -46,6 +46,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     )  # two factions: then Otto makes a third at a table for two
     clock: Clock | None = msgspec.field(default_factory=Clock)
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
+    rated: bool = False  # whether it counts for the ladder
 
 
 # Over HTTP ---------------------------------------------------------------------------------------
@@ -103,6 +104,22 @@ class Agree(Struct, forbid_unknown_fields=True):
 
 class TakeOver(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=64)]
+
+
+class NewTournament(Struct, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    size: Annotated[int, Meta(ge=2, le=8)] = 4  # people at a table, at most
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
+    join: bool = True  # whether the host plays along
+
+
+class OneOfThem(Struct, forbid_unknown_fields=True):
+    player: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class OneTable(Struct, forbid_unknown_fields=True):
+    table: Word
 
 
 class Nothing(Struct, forbid_unknown_fields=True):

@@ -24,6 +24,9 @@ KEPT: Final = (
     "handovers",
     "logs",
     "aside",
+    "ladder",
+    "results",
+    "tournaments",
 )
 TOGETHER: Final = 1_000  # rows that are copied at a time
 WAL_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")

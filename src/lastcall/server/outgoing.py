@@ -373,6 +373,7 @@ class TableMessage(Spoken, tag="table"):
     replay: str
     votes: int  # how many want whoever the table waits for to be out
     stuck: list[str] | UnsetType = UNSET
+    tournament: str | UnsetType = UNSET  # the one this table belongs to
     hints: bool | UnsetType = UNSET  # whether a player may ask what a regular would do
     onlookers: list[Onlooker] | UnsetType = UNSET
     reports: list[Report] | UnsetType = UNSET  # for the host alone
@@ -723,3 +724,73 @@ class Statistics(Struct):
     sizes: dict[str, int]
     recent: list[RecentGame]
     player_kind: str
+
+
+# The ladder --------------------------------------------------------------------------------------
+
+
+class LadderRow(Struct):
+    name: str  # empty: not to be read
+    rating: int
+    games: int
+    wins: int
+    you: bool
+
+
+class MonthRow(Struct):
+    name: str
+    points: float  # people outlasted
+    games: int
+    wins: int
+    you: bool
+
+
+class Ladder(Struct):
+    people: list[LadderRow]
+    month: str  # as 2026-11
+    monthly: list[MonthRow]
+    guests: int  # rated without their names
+    you: LadderRow | None
+
+
+# Tournaments -------------------------------------------------------------------------------------
+
+
+class TournamentPlayer(Struct):
+    """Somebody who plays along; in the order they came."""
+
+    name: str
+    left: bool
+    place: int
+    points: float
+    wins: int
+    strength: float  # the points of all they met
+    you: bool
+
+
+class TournamentTable(Struct):
+    table: str
+    players: list[int]
+    places: list[int]  # theirs, in the same order; empty until it is over
+    void: bool
+
+
+class TournamentRound(Struct):
+    tables: list[TournamentTable]
+    byes: list[int]
+
+
+class Tournament(Struct):
+    id: str
+    title: str
+    state: Literal["open", "running", "over"]
+    rounds: int
+    size: int
+    options: TableOptions
+    host: str  # what they are called
+    players: list[TournamentPlayer]
+    played: list[TournamentRound]
+    you: int  # which of the players; -1: none
+    hosting: bool
+    table: str  # where you are to play now; empty: nowhere
+    may_begin: bool  # whether you can begin the next round

@@ -15,6 +15,7 @@ from msgspec import UNSET
 from lastcall.engine.dice import SECRET
 from lastcall.engine.setup import SetupError
 from lastcall.server import connection as sockets
+from lastcall.server import ladder, tournaments
 from lastcall.server import outgoing as out
 from lastcall.server.asking import DamagedGame, replayed
 from lastcall.server.booking import (
@@ -31,6 +32,7 @@ from lastcall.server.evening import Evening
 from lastcall.server.hints import allowed
 from lastcall.server.host import Watch
 from lastcall.server.journal import Work
+from lastcall.server.ladder import places
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import MadeWithOthers, Refusal
 from lastcall.server.storage import (
@@ -347,6 +349,7 @@ class Room:
             next=booking.next,
             rematch=len(again.humans()) if again is not None else 0,
             replay=booking.id if booking.state == FINISHED else "",
+            tournament=booking.tournament or UNSET,
             votes=len(self.votes),
             stuck=UNSET if self.stuck is None else self.stuck.names,
             hints=allowed(booking) or UNSET,
@@ -405,6 +408,7 @@ class Room:
             booking.setup = json.loads(setup.text())
             booking.state = RUNNING
             booking.started = milliseconds()
+            booking.entrants = [chair.guest for chair in booking.chairs]
             self.evening = None
             played = replayed(booking, [])
             await self.save(booking)
@@ -496,5 +500,13 @@ class Room:
                 store.save_finished(finished)
                 store.save_telling(finished.id, telling)
 
-            await self.save(booking, keep)
+            placed = places(evening.table, booking.entrants)
+
+            def count(store: Store) -> None:
+                if booking.options.rated:
+                    ladder.count(store, booking, placed)
+                if booking.tournament:
+                    tournaments.count(store, booking, placed)
+
+            await self.save(booking, keep, count)
             self.tavern.metrics.finished += 1

@@ -70,7 +70,22 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL, signs TEXT NOT NULL,"
         " until BIGINT NOT NULL, edition BIGINT NOT NULL, told BLOB NOT NULL)",
     ),
-    ("ALTER TABLE chat ADD COLUMN quip TEXT NOT NULL DEFAULT ''",),  # 5: what characters say
+    (  # 5: what characters say; a ladder; tournaments
+        "ALTER TABLE chat ADD COLUMN quip TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE ladder (guest TEXT PRIMARY KEY, name TEXT NOT NULL, looks TEXT NOT NULL,"
+        " listed INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,"
+        " games BIGINT NOT NULL, wins BIGINT NOT NULL, played BIGINT NOT NULL)",
+        "CREATE INDEX ladder_by_age ON ladder (played)",
+        "CREATE TABLE results (table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL,"
+        " place INTEGER NOT NULL, points DOUBLE PRECISION NOT NULL, ended BIGINT NOT NULL,"
+        " PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX results_by_end ON results (ended)",
+        "CREATE INDEX results_by_guest ON results (guest)",
+        "CREATE TABLE tournaments (id TEXT PRIMARY KEY, host TEXT NOT NULL, state TEXT NOT NULL,"
+        " touched BIGINT NOT NULL, data TEXT NOT NULL)",
+        "CREATE INDEX tournaments_by_host ON tournaments (host, state)",
+        "CREATE INDEX tournaments_by_age ON tournaments (touched)",
+    ),
 )
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
@@ -126,6 +141,34 @@ class HandOver(Struct, frozen=True):
     seat: int
     guest: str  # who gave the seat away: the link is void once the seat is somebody else's
     expires: int
+
+
+RUNG: Final = "guest, name, looks, listed, mu, sigma, games, wins, played"
+
+
+class Rung(Struct, frozen=True):
+    """Where somebody stands on the ladder."""
+
+    guest: str
+    name: str  # empty as long as it is not to be read
+    looks: str  # what the name looks like, so that no two look the same
+    listed: int
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: int = 0
+    played: int = 0  # when, in milliseconds since 1970
+
+
+class Result(Struct, frozen=True):
+    """How somebody did at a rated table."""
+
+    table: str
+    seat: int
+    guest: str
+    place: int
+    points: float  # how many people they outlasted; half of one for a tie
+    ended: int
 
 
 class StorageError(Exception):
@@ -242,6 +285,9 @@ class Store(ABC):
         except StorageError:
             self.rollback()
             raise
+
+    def alone(self) -> None:  # noqa: B027 (SQLite has one writer anyway)
+        """Until the end of this transaction nobody else changes the ladder or a tournament."""
 
     def feel(self, now: int) -> None:
         """Write something: whether a database works is known only then."""
@@ -450,6 +496,96 @@ class Store(ABC):
             except msgspec.DecodeError as error:
                 self.set_aside("finished", id, str(error), now)
         return games
+
+    # The ladder ----------------------------------------------------------------------------------
+
+    def rung(self, guest: str) -> Rung | None:
+        row = self.execute(f"SELECT {RUNG} FROM ladder WHERE guest = ?", (guest,)).fetchone()
+        return None if row is None else Rung(*row)
+
+    def save_rung(self, rung: Rung) -> None:
+        self.execute(
+            f"INSERT INTO ladder ({RUNG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (guest) DO UPDATE SET name = excluded.name, looks = excluded.looks,"
+            " listed = excluded.listed, mu = excluded.mu, sigma = excluded.sigma,"
+            " games = excluded.games, wins = excluded.wins, played = excluded.played",
+            msgspec.structs.astuple(rung),
+        )
+
+    def ladder(self, most: int) -> list[Rung]:
+        """Those whose names may be read, the surest first."""
+        rows = self.execute(
+            f"SELECT {RUNG} FROM ladder WHERE listed = 1"
+            " ORDER BY mu - 3 * sigma DESC, games DESC, guest LIMIT ?",
+            (most,),
+        ).fetchall()
+        return [Rung(*row) for row in rows]
+
+    def unlisted(self) -> int:
+        """How many have played at rated tables without their names on the ladder."""
+        return int(self.execute("SELECT COUNT(*) FROM ladder WHERE listed = 0").fetchone()[0])
+
+    def looks_taken(self, looks: str, guest: str) -> bool:
+        found = self.execute(
+            "SELECT 1 FROM ladder WHERE listed = 1 AND looks = ? AND guest <> ?", (looks, guest)
+        )
+        return found.fetchone() is not None
+
+    def add_results(self, results: Sequence[Result]) -> None:
+        self.execute_many(
+            "INSERT INTO results (table_id, seat, guest, place, points, ended)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            [msgspec.structs.astuple(result) for result in results],
+        )
+
+    def has_results(self, table: str) -> bool:
+        found = self.execute("SELECT 1 FROM results WHERE table_id = ?", (table,))
+        return found.fetchone() is not None
+
+    def month(self, since: int, until: int, most: int) -> list[tuple[str, str, float, int, int]]:
+        """Guest, name, points, games and wins of those on the ladder, the best first."""
+        rows = self.execute(
+            "SELECT ladder.guest, ladder.name, SUM(points), COUNT(*),"
+            " SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END)"
+            " FROM results JOIN ladder ON ladder.guest = results.guest"
+            " WHERE listed = 1 AND ended >= ? AND ended < ?"
+            " GROUP BY ladder.guest, ladder.name ORDER BY 3 DESC, 4, ladder.guest LIMIT ?",
+            (since, until, most),
+        ).fetchall()
+        return [(str(g), str(n), float(p), int(c), int(w)) for g, n, p, c, w in rows]
+
+    def forget_rung(self, guest: str) -> None:
+        """Nothing of a guest is left on the ladder."""
+        self.execute("DELETE FROM results WHERE guest = ?", (guest,))
+        self.execute("DELETE FROM ladder WHERE guest = ?", (guest,))
+
+    def forget_ladder(self, before: int) -> None:
+        self.execute("DELETE FROM results WHERE ended < ?", (before,))
+        self._forget("ladder", "guest", "played", before)
+
+    # Tournaments ---------------------------------------------------------------------------------
+
+    def save_tournament(self, id: str, host: str, state: str, data: str, now: int) -> None:
+        self.execute(
+            "INSERT INTO tournaments (id, host, state, touched, data) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET host = excluded.host, state = excluded.state,"
+            " touched = excluded.touched, data = excluded.data",
+            (id, host, state, now, data),
+        )
+
+    def tournament(self, id: str) -> str | None:
+        row = self.execute("SELECT data FROM tournaments WHERE id = ?", (id,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def hosted_tournaments(self, host: str, over: str) -> int:
+        """How many tournaments of a host are not over."""
+        found = self.execute(
+            "SELECT COUNT(*) FROM tournaments WHERE host = ? AND state <> ?", (host, over)
+        )
+        return int(found.fetchone()[0])
+
+    def forget_tournaments(self, before: int) -> int:
+        return self._forget("tournaments", "id", "touched", before)
 
     # Seats for other devices ---------------------------------------------------------------------
 
