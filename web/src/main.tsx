@@ -22,6 +22,7 @@ import "./style/bench.css";
 import "./style/pages.css";
 import "./style/company.css";
 import "./style/howto.css";
+import "./style/evenings.css";
 import { App } from "./views/app";
 
 const greeted = insist(greet);

@@ -3,13 +3,16 @@
 import type {
   About,
   CardsAnswer,
+  Ladder,
   NewTable,
+  NewTournament,
   Replay,
   ReplaySteps,
   RulesAnswer,
   Statistics,
   TableMessage,
   TableOptions,
+  Tournament,
 } from "./protocol";
 import { settings } from "../state/settings";
 
@@ -47,12 +50,25 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 const at = (table: string, what: string): string =>
   `/api/tables/${encodeURIComponent(table)}/${what}`;
 
+const evening = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
+
 export const api = {
   about: () => ask<About>("/api/about"),
   me: () => ask<{ name: string | null }>("/api/me"),
   guest: (name: string) => ask<{ name: string }>("/api/guest", { name }),
   cards: (lang: string) => ask<CardsAnswer>(`/api/cards?lang=${lang}`),
   rules: (lang: string) => ask<RulesAnswer>(`/api/rules?lang=${lang}`),
+  ladder: (month: string) => ask<Ladder>(`/api/ladder?month=${month}`),
+  joinLadder: () => ask<object>("/api/ladder/join", {}),
+  leaveLadder: () => ask<object>("/api/ladder/leave", {}),
+  tournament: (id: string) => ask<Tournament>(`${evening(id)}?lang=${settings.value.lang}`),
+  newTournament: (wish: NewTournament) => ask<Tournament>("/api/tournaments", wish),
+  joinTournament: (id: string) => ask<Tournament>(`${evening(id)}/join`, {}),
+  leaveTournament: (id: string) => ask<Tournament>(`${evening(id)}/leave`, {}),
+  removeFromTournament: (id: string, player: number) => ask<Tournament>(`${evening(id)}/remove`, { player }),
+  beginRound: (id: string) => ask<Tournament>(`${evening(id)}/round`, {}),
+  callOffTable: (id: string, table: string) => ask<Tournament>(`${evening(id)}/void`, { table }),
+  endTournament: (id: string) => ask<Tournament>(`${evening(id)}/end`, {}),
   statistics: () => ask<Statistics>("/api/statistics"),
   replay: (id: string, lang: string) =>
     ask<Replay>(`/api/replays/${encodeURIComponent(id)}?lang=${lang}`),

@@ -276,6 +276,7 @@ export interface TableOptions {
   otto: string[];
   clock: Clock | null;
   drop_in: boolean;
+  rated: boolean;
 }
 
 /** A table as the lobby lists it. */
@@ -350,6 +351,7 @@ export interface TableMessage {
   replay: string;
   votes: number;
   stuck?: string[];
+  tournament?: string;
   hints?: boolean;
   onlookers?: Onlooker[];
   reports?: Report[];
@@ -695,12 +697,83 @@ export interface Statistics {
   player_kind: string;
 }
 
+export interface LadderRow {
+  name: string;
+  rating: number;
+  games: number;
+  wins: number;
+  you: boolean;
+}
+
+export interface MonthRow {
+  name: string;
+  points: number;
+  games: number;
+  wins: number;
+  you: boolean;
+}
+
+export interface Ladder {
+  people: LadderRow[];
+  month: string;
+  monthly: MonthRow[];
+  guests: number;
+  you: LadderRow | null;
+}
+
+/** Somebody who plays along; in the order they came. */
+export interface TournamentPlayer {
+  name: string;
+  left: boolean;
+  place: number;
+  points: number;
+  wins: number;
+  strength: number;
+  you: boolean;
+}
+
+export interface TournamentTable {
+  table: string;
+  players: number[];
+  places: number[];
+  void: boolean;
+}
+
+export interface TournamentRound {
+  tables: TournamentTable[];
+  byes: number[];
+}
+
+export interface Tournament {
+  id: string;
+  title: string;
+  state: "open" | "over" | "running";
+  rounds: number;
+  size: number;
+  options: TableOptions;
+  host: string;
+  players: TournamentPlayer[];
+  played: TournamentRound[];
+  you: number;
+  hosting: boolean;
+  table: string;
+  may_begin: boolean;
+}
+
 export interface NewTable {
   options?: Partial<TableOptions>;
   sit?: boolean;
   character?: string;
   bots?: string[];
   start?: boolean;
+}
+
+export interface NewTournament {
+  title?: string;
+  rounds?: number;
+  size?: number;
+  options?: Partial<TableOptions>;
+  join?: boolean;
 }
 
 /** All that happens, by kind; a seat of -1 is nobody, a card of -1 none in sight. */

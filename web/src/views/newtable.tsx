@@ -170,8 +170,8 @@ function Presets({ house, options, change }: FieldsProps): JSX.Element {
 }
 
 /** Whether one of the further options is chosen: then they are in sight. */
-const isSpecial = ({ drinks, bar_deck, doppelgangers, prizes, sea, pub, drop_in }: TableOptions): boolean =>
-  Boolean(drinks.length) || bar_deck || doppelgangers || prizes || sea || pub || !drop_in;
+const isSpecial = ({ drinks, bar_deck, doppelgangers, prizes, sea, pub, drop_in, rated }: TableOptions): boolean =>
+  Boolean(drinks.length) || bar_deck || doppelgangers || prizes || sea || pub || rated || !drop_in;
 
 /** Everything a table can be set with. */
 function TableFields({ house, options, change }: FieldsProps): JSX.Element {
@@ -256,7 +256,8 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
         <Check label="prizes" on={options.prizes} change={(prizes) => change({ prizes })} />
         <Check label="sea" on={options.sea} change={(sea) => change({ sea, pub: options.pub && !sea })} />
         <Check label="pub" on={options.pub} change={(pub) => change({ pub, sea: options.sea && !pub })} />
-        <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in })} />
+        <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in, rated: options.rated && !drop_in })} />
+        <Check label="rated" on={options.rated} change={(rated) => change({ rated, drop_in: options.drop_in && !rated })} />
       </details>
     </>
   );

@@ -37,6 +37,7 @@ export function optionWords(options: TableOptions, drinks: Record<string, string
     clockText(options.clock),
     options.public ? t("public-short") : t("private-short"),
     options.drop_in ? t("drop-in-short") : "",
+    options.rated ? t("rated") : "",
   ].filter(Boolean);
 }
 

@@ -64,3 +64,13 @@ hint-ask = What would a regular do?
 hint-said = A regular would say: { $what }.
 hints-agree = Hints are fine with me ({ $n } of { $of })
 key-hint-does = what would a regular do?
+
+## Ladder and tournaments
+
+ladder-page = Ladder
+tournament = Tournament
+tournaments = Tournaments
+tournament-way = A few rounds, joined by link
+to-tournament = Back to the tournament
+rated = Rated
+rated-text = The game counts for the ladder: people against people. Nobody drops in, and there are no hints.
