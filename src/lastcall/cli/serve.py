@@ -105,6 +105,7 @@ def command(
     from lastcall.server.forwarding import signs_of
     from lastcall.server.identity import secret_in
     from lastcall.server.keeping import rescue
+    from lastcall.server.languages import prepare as prepare_languages
     from lastcall.server.log import prepare
     from lastcall.server.operator import OPERATOR
     from lastcall.server.settings import Settings
@@ -185,6 +186,8 @@ def command(
         raise click.ClickException(
             messages.format("serve-no-database", problem=str(error))
         ) from None
+
+    prepare_languages()
 
     def think() -> Thinkers:
         return Thinkers(settings.thinkers, settings.bot_budget)

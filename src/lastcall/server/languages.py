@@ -24,6 +24,12 @@ def narrator(lang: str) -> Narrator:
     return Narrator(lang)
 
 
+def prepare() -> None:
+    """Read all messages now: it takes most of a second, which nobody at a table should wait."""
+    for lang in languages():
+        narrator(lang)
+
+
 @cache
 def words(lang: str) -> Messages:
     return Messages(lang)

@@ -80,12 +80,17 @@ class ReadWords(Struct):
     cards: Raw
 
 
-def told_again(game: Finished, answers: Sequence[StoredAnswer]) -> bytes:
-    """A finished game, played again and written down; a Refusal if its cards are others now."""
+def setup_of(game: Finished) -> Setup:
+    """A Refusal if its cards are others now."""
     try:
-        setup = setup_from(game.setup)
+        return setup_from(game.setup)
     except SetupError as error:
         raise MadeWithOthers("old-replay", error) from None
+
+
+def told_again(game: Finished, answers: Sequence[StoredAnswer]) -> bytes:
+    """A finished game, played again and written down."""
+    setup = setup_of(game)
     table = deal(setup)
     tellers = {lang: Storyteller(lang, table.game) for lang in languages()}
     stacks: dict[str, list[list[str]]] = {lang: [] for lang in tellers}

@@ -39,7 +39,6 @@ from lastcall.server.metrics import Metrics
 from lastcall.server.names import mixes_look_alikes
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import Refusal
-from lastcall.server.replays import told_again
 from lastcall.server.room import Room, milliseconds
 from lastcall.server.settings import Settings
 from lastcall.server.storage import A_DAY, Finished, StorageError, Store
@@ -97,7 +96,6 @@ class Tavern:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._known: dict[str, Known] = {}
         self._opened = monotonic()
-        self._writing = asyncio.Lock()  # one game at a time: the tables need the processor too
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -490,9 +488,8 @@ class Tavern:
         return telling
 
     async def tell(self, game: Finished) -> bytes:
-        async with self._writing:
-            answers = await self.journal.do(lambda store: store.answers(game.id))
-            return await asyncio.to_thread(told_again, game, answers)
+        answers = await self.journal.do(lambda store: store.answers(game.id))
+        return await self.thinkers.write_down(game, answers)
 
     async def counts(self) -> dict[str, int]:
         try:

@@ -1,30 +1,30 @@
-"""Bots think beside the tables: in processes of their own, which hold no table up, with a budget.
+"""Bots think beside the tables, with a budget; there finished games are written down, too.
 
-A thread would not do: compiled code keeps the interpreter to itself for as long as it thinks. A
-thinker plays along every game it is asked about: it is told the setup once, and then the answers.
+A thinker plays along every game it is asked about: it is told the setup once, and then the answers.
 """
 
 import asyncio
-import ctypes
 import logging
-import multiprocessing
-import signal
+import os
 import sys
 from collections import OrderedDict
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.connection import Connection
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from lastcall.bots import Bot, ask, make_bot
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
 from lastcall.games import setup_from
+from lastcall.server.beside import AT_FIRST, LATER, Lost, Process
 from lastcall.server.operator import OPERATOR
+from lastcall.server.replays import setup_of, told_again
+from lastcall.server.storage import Finished, StoredAnswer
 
 TABLES_KEPT: Final = 200  # by one thinker; others are played again when they are asked about
 FORGOTTEN: Final = -1
-DIES_WITH_ITS_PARENT: Final = 1  # prctl's PR_SET_PDEATHSIG
+NO_HURRY: Final = 10  # how much nicer whoever writes games down is to the others
+
+Memory = OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]]
 
 log = logging.getLogger("lastcall.server")
 
@@ -40,34 +40,32 @@ class Question(NamedTuple):
 
 
 class OutOfThought(Exception):
-    """The bot took too long, or its process died."""
+    """The bot took too long, or failed."""
 
 
 # In the other process ----------------------------------------------------------------------------
 
 
-def think(line: Connection, theirs: Connection) -> None:
-    """Answer questions until the server is gone, which we would not notice with its end open."""
-    theirs.close()
-    if sys.platform == "linux":  # also in the middle of a thought that has no end
-        ctypes.CDLL(None).prctl(DIES_WITH_ITS_PARENT, signal.SIGKILL)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then hangs up
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    memory: OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]] = OrderedDict()
-    while True:
-        try:
-            question: Question = line.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            line.send(answer_to(question, memory))
-        except BrokenPipeError:
-            return
+def thinker() -> Callable[[Question], int | str]:
+    memory: Memory = OrderedDict()
+    return lambda question: answer_to(question, memory)
 
 
-def answer_to(
-    question: Question, memory: OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]]
-) -> int | str:
+def scribe() -> Callable[[tuple[Finished, Sequence[StoredAnswer]]], bytes | str]:
+    if sys.platform != "win32":
+        os.nice(NO_HURRY)
+    return write_down
+
+
+def write_down(job: tuple[Finished, Sequence[StoredAnswer]]) -> bytes | str:
+    """How a game was told; in words, what went wrong."""
+    try:
+        return told_again(*job)
+    except Exception as error:  # whatever a box from another package does
+        return f"{type(error).__name__}: {error}"
+
+
+def answer_to(question: Question, memory: Memory) -> int | str:
     """The code of the option the bot takes; in words, what went wrong."""
     try:
         if question.setup is not None:
@@ -99,13 +97,8 @@ def answer_to(
 class Thinker:
     """One process, asked one question at a time."""
 
-    def __init__(self, method: str) -> None:
-        context = multiprocessing.get_context(method)
-        self._line, theirs = context.Pipe()
-        self._process: Any = context.Process(target=think, args=(theirs, self._line), daemon=True)  # type: ignore[attr-defined]
-        self._process.start()
-        theirs.close()
-        self._thread: ThreadPoolExecutor | None = None
+    def __init__(self, method: str = AT_FIRST) -> None:
+        self._process = Process(thinker, method)
         self._told: OrderedDict[str, int] = OrderedDict()  # how many answers of each table
 
     async def ask(
@@ -124,40 +117,26 @@ class Thinker:
         return found
 
     async def _exchange(self, question: Question) -> int:
-        if self._thread is None:
-            self._thread = ThreadPoolExecutor(1, "lastcall-thinker")
-        loop = asyncio.get_running_loop()
-        try:
-            found = await loop.run_in_executor(self._thread, self._wait_for, question)
-        except (EOFError, OSError) as error:
-            raise OutOfThought(type(error).__name__) from None
+        found: int | str = await self._process.do(question)
         if isinstance(found, str):
             self._told.pop(question.table, None)
             raise OutOfThought(found)
         return found
 
-    def _wait_for(self, question: Question) -> int | str:
-        self._line.send(question)
-        found: int | str = self._line.recv()
-        return found
-
     def stop(self) -> None:
-        self._process.kill()
-        self._process.join(1.0)
-        self._line.close()
-        if self._thread is not None:
-            self._thread.shutdown(wait=False, cancel_futures=True)
+        self._process.stop()
 
 
 class Thinkers:
-    """A few processes; each game has its own among them."""
+    """A few processes; each game has its own among them. And one that writes games down."""
 
     def __init__(self, number: int, budget: float) -> None:
         """Before a socket or a file is opened: what is forked later would hold them open."""
-        method = "fork" if sys.platform == "linux" else "spawn"
         self._budget = budget
-        self._thinkers = [Thinker(method) for _ in range(number)]
+        self._thinkers = [Thinker() for _ in range(number)]
         self._busy: dict[int, asyncio.Lock] = {}
+        self._scribe = Process(scribe)
+        self._writing = asyncio.Lock()
 
     async def ask(
         self, table: str, setup: dict[str, Any], answers: Sequence[int], bot: str, seed: int
@@ -169,14 +148,30 @@ class Thinkers:
             try:
                 async with asyncio.timeout(self._budget):
                     return await self._thinkers[number].ask(table, setup, answers, bot, seed)
-            except (TimeoutError, OutOfThought) as error:
+            except (TimeoutError, Lost, OutOfThought) as error:
                 problem = str(error) or f"it took more than {self._budget:g} s"
                 log.error(OPERATOR.line("bot-fails", bot=bot, problem=problem))
-                if isinstance(error, TimeoutError) or problem in ("EOFError", "BrokenPipeError"):
+                if not isinstance(error, OutOfThought):
                     self._thinkers[number].stop()
-                    self._thinkers[number] = Thinker("spawn")
+                    self._thinkers[number] = Thinker(LATER)
                 return None
+
+    async def write_down(self, game: Finished, answers: Sequence[StoredAnswer]) -> bytes:
+        """A finished game as it was told; a Refusal if its cards are others now."""
+        setup_of(game)
+        async with self._writing:
+            try:
+                found: bytes | str = await self._scribe.do((game, answers))
+            except Lost as error:
+                found = str(error)
+                self._scribe.stop()
+                self._scribe = Process(scribe, LATER)
+        if isinstance(found, bytes):
+            return found
+        log.error(OPERATOR.line("scribe-fails", table=game.id, problem=found))
+        return await asyncio.to_thread(told_again, game, answers)
 
     def stop(self) -> None:
         for thinker in self._thinkers:
             thinker.stop()
+        self._scribe.stop()

@@ -1,6 +1,6 @@
 """Messages in a language: Fluent files in, finished sentences out."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
@@ -12,6 +12,7 @@ from lastcall.cards.gamebox import BROUGHT
 from lastcall.text.declension import CASES, Declension
 
 FALLBACK: Final = "en"  # what a locale does not say itself is said in this one
+SAID_LATELY: Final = 1 << 15  # sentences that are remembered: a table says few new ones
 
 
 class Messages:
@@ -41,6 +42,9 @@ class Messages:
 
         KeyError names a missing message.
         """
+        return _said(self, _opened(), id, *args.items())
+
+    def _filled_in(self, id: str, args: dict[str, object]) -> str:
         name, _, attribute = id.replace(":", "-").partition(".")
         if not self.has(id):
             raise KeyError(f"no message {id!r} in locale {self.locale!r}")
@@ -59,9 +63,17 @@ class Messages:
         return self._bundle() if self.own(name) else self._bundle(FALLBACK)
 
     def _bundle(self, locale: str = "") -> FluentBundle:
-        # What a box of another package says is needed once somebody has opened the box.
-        opened = tuple(BROUGHT.found) if BROUGHT.found else ()
-        return _bundle(locale or self.locale, opened)
+        return _bundle(locale or self.locale, _opened())
+
+
+def _opened() -> tuple[str, ...]:
+    """What a box of another package says is needed once somebody has opened the box."""
+    return tuple(BROUGHT.found) if BROUGHT.found else ()
+
+
+@lru_cache(SAID_LATELY)
+def _said(messages: Messages, boxes: tuple[str, ...], id: str, /, *args: tuple[str, object]) -> str:
+    return messages._filled_in(id, dict(args))
 
 
 @cache

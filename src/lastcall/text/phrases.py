@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
-from lastcall.text.messages import Messages
+from lastcall.text.messages import SAID_LATELY, Messages
 
 # A title ends as it likes ("Shut up!", "Sleight of hand..."): no second stop after it. Between
 # «…» only a full stop does for the sentence too: «Ну уж нет!». has both.
@@ -84,6 +85,7 @@ def large(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+@lru_cache(SAID_LATELY)
 def tidy(text: str) -> str:
     """Single spaces, and no full stop after a title that brings its own stop."""
     return _DOUBLE_STOP.sub(r"\1", _SPACES.sub(" ", text).strip(" \t\n"))
