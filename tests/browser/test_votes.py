@@ -52,10 +52,14 @@ async def test_a_host_who_stalls_is_voted_out_and_somebody_else_let_in(impatient
     asking = dan.page.get_by_role("alert").filter(has_text="The players are asked")
     await expect(asking).to_be_visible(timeout=PATIENCE)
     for voter in (bob, cyd):
+        waits = voter.page.locator(".bar-people .unread")
+        await expect(waits).to_have_text("1", timeout=PATIENCE)
+        await expect(waits).to_be_visible()
         await voter.side("Players")
         await voter.press(voter.button("Let Dan have this seat"))
     await expect(dan.hand).not_to_have_count(0, timeout=PATIENCE)
     await expect(bob.mat(0)).to_contain_text("Dan", timeout=PATIENCE)
+    await expect(bob.page.locator(".bar-people .unread")).to_have_count(0)
 
 
 async def test_ones_other_devices_are_signed_out(tavern, visit):

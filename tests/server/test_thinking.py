@@ -67,6 +67,23 @@ async def until_the_bot(a):
         await a.until("accepted", n=n)  # and what follows comes at once
 
 
+def beside(server):
+    """The one thinker, and who writes games down."""
+    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
+    found = sorted(int(n) for task in tasks for n in (task / "children").read_text().split())
+    assert len(found) == 2
+    return found
+
+
+async def played_out(guest):
+    """A table where a game against a bot has come to its end."""
+    table = await table_of(guest, bots=["house"], clock=None)
+    async with guest.at(table) as seat:
+        await guest.ok(f"/api/tables/{table}/start")
+        await seat.play()
+    return table
+
+
 async def test_a_bot_that_thinks_for_ever_holds_nobody_up(with_bots, guests):
     """Everybody is served while it thinks."""
     server = with_bots(HANGING, 1000.0)
@@ -110,8 +127,7 @@ async def test_a_bot_that_fails_is_answered_for(with_bots, guests):
 
 async def test_a_thinker_that_dies_is_replaced(with_bots, guests):
     server = with_bots("", 30.0)
-    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
-    [thinker] = [int(n) for task in tasks for n in (task / "children").read_text().split()]
+    thinker, _ = beside(server)
     ann = await guests(server, "Ann")
     table = await table_of(ann, bots=["house"], clock=None)
     async with ann.at(table) as a:
@@ -127,8 +143,7 @@ async def test_a_thinker_that_dies_is_replaced(with_bots, guests):
 async def test_no_thinker_is_left_behind(with_bots, guests, end):
     """However the server ends, and also in the middle of a thought."""
     server = with_bots(HANGING, 1000.0)
-    tasks = Path(f"/proc/{server.process.pid}/task").iterdir()
-    [thinker] = [int(n) for task in tasks for n in (task / "children").read_text().split()]
+    processes = beside(server)
     ann = await guests(server, "Ann")
     table = await table_of(ann, bots=["house"], clock=None)
     async with ann.at(table) as a:
@@ -136,8 +151,30 @@ async def test_no_thinker_is_left_behind(with_bots, guests, end):
         await until_the_bot(a)
         await a.settled()
     getattr(server, end)()
-    await eventually(lambda: not Path(f"/proc/{thinker}/cmdline").exists()
-                     or not Path(f"/proc/{thinker}/cmdline").read_bytes(), 30)  # fmt: skip
+    for pid in processes:
+        await eventually(lambda pid=pid: not Path(f"/proc/{pid}/cmdline").exists()
+                         or not Path(f"/proc/{pid}/cmdline").read_bytes(), 30)  # fmt: skip
+
+
+async def test_a_game_is_written_down_beside_the_tables(with_bots, guests):
+    server = with_bots("", 30.0)
+    ann = await guests(server, "Ann")
+    table = await played_out(ann)
+    assert (await ann.get(f"/api/replays/{table}"))["id"] == table
+    assert "written down" not in server.log()
+
+
+async def test_a_scribe_that_dies_is_replaced_and_no_game_is_lost(with_bots, guests):
+    """The game it was to write down is written down all the same, and so is the next one."""
+    server = with_bots("", 30.0)
+    _, scribe = beside(server)
+    ann = await guests(server, "Ann")
+    os.kill(scribe, signal.SIGKILL)
+    for _ in range(2):
+        table = await played_out(ann)
+        assert (await ann.get(f"/api/replays/{table}"))["id"] == table
+    assert server.log().count("could not be written down beside the tables") == 1
+    assert "Traceback" not in server.log()
 
 
 def test_a_thinker_decides_as_the_bot_would_at_the_table():

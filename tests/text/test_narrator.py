@@ -142,13 +142,13 @@ def test_every_race_has_a_name(race):
 def test_a_reason_in_the_locale_comes_before_the_engines_english(monkeypatch):
     """A translation is used by key; the rule stays."""
     own = Narrator("en")
-    said = Messages.format
+    said = Messages.filled_in
 
-    def format(self, id, /, **args):
-        return "Nicht jetzt." if id == "reason-not-now" else said(self, id, **args)
+    def filled_in(self, id, args):
+        return "Nicht jetzt." if id == "reason-not-now" else said(self, id, args)
 
     monkeypatch.setattr(Messages, "has", lambda self, id: id == "reason-not-now" or "." not in id)
-    monkeypatch.setattr(Messages, "format", format)
+    monkeypatch.setattr(Messages, "filled_in", filled_in)
     assert own.reason(reason("not-now")) == "Nicht jetzt. (TIME-2)"
 
 
@@ -708,14 +708,14 @@ def test_cards_of_other_boxes_need_no_new_text(card, text):
 
 def test_one_card_may_have_words_of_its_own(monkeypatch):
     """A message by the card's id comes before the composed text, for that card only."""
-    said, has = Messages.format, Messages.has
+    said, has = Messages.filled_in, Messages.has
     own = "card-gog--dance-with-gog"
 
-    def format(self, id, /, **args):
-        return "Gog leads." if id == own else said(self, id, **args)
+    def filled_in(self, id, args):
+        return "Gog leads." if id == own else said(self, id, args)
 
     monkeypatch.setattr(Messages, "has", lambda self, id: id == own or has(self, id))
-    monkeypatch.setattr(Messages, "format", format)
+    monkeypatch.setattr(Messages, "filled_in", filled_in)
     narrator = Narrator("en")
     assert narrator.card_text(CARDS["gog/dance-with-gog"]) == "Gog leads."
     assert narrator.card_text(CARDS["gog/why-you-laugh-at-gog"]) == (

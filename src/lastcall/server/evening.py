@@ -36,6 +36,7 @@ from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
     HIDDEN,
     RESPONSES,
+    PublicView,
     Storyteller,
     beats,
     boxes_view,
@@ -43,7 +44,6 @@ from lastcall.server.sight import (
     decision_view,
     known_view,
     own_boxes,
-    public_view,
     waiting_for,
 )
 from lastcall.server.storage import StoredAnswer
@@ -62,13 +62,22 @@ encode: Final = msgspec.json.encode
 class Shown:
     """What everybody has been shown last."""
 
-    __slots__ = ("_hands", "_raws", "_stacks", "boxes", "known", "names", "view", "waiting")
+    __slots__ = (
+        "_hands",
+        "_public",
+        "_stacks",
+        "boxes",
+        "known",
+        "names",
+        "view",
+        "waiting",
+    )
 
     def __init__(self, table: Table, numbers: Numbers, waiting: out.Waiting) -> None:
         self.view = table.view(-1)
         # What each seat calls the cards; the last are the onlookers.
         self.names = [numbers.names(eyes.seat) for eyes in numbers.eyes]
-        self._raws: dict[int, msgspec.Raw] = {}
+        self._public = PublicView(self.view)
         # What only its own seat is shown of it.
         seats = range(len(table.seats))
         self._hands = [seat.hand[:] for seat in table.seats]
@@ -85,9 +94,7 @@ class Shown:
 
     def raw(self, seat: int) -> msgspec.Raw:
         """What everybody sees, by the numbers of a seat or of the onlookers."""
-        if seat not in self._raws:
-            self._raws[seat] = msgspec.Raw(encode(public_view(self.view, self.names[seat])))
-        return self._raws[seat]
+        return self._public.to(self.names[seat])
 
     def hand(self, holder: int, seat: int) -> list[int]:
         """Somebody's hand by the numbers of whoever may look into it."""
@@ -134,8 +141,10 @@ class Evening:
         self.between = False  # whether something was told that is not in what was shown
         self.wake = asyncio.Event()
         self.tellers: dict[str, Storyteller] = {}
+        # Events as they are told now, made once for those who call their cards the same.
+        self._told_now: dict[tuple[int, int | None, str], Any] = {}
         self._games: dict[str, bytes] = {}
-        self._logs: dict[tuple[int, str], tuple[int, bytes]] = {}  # how much was told, and the log
+        self._logs: dict[str, tuple[int, bytes]] = {}  # how much was told, and the onlookers' log
 
     # The task ------------------------------------------------------------------------------------
 
@@ -328,6 +337,7 @@ class Evening:
         After whatever others could respond to comes the uniform pause, whether or not anybody
         could: meanwhile nobody but a seat that is really asked learns what follows.
         """
+        self._told_now.clear()
         decision = self.table.decision
         hidden = decision is not None and decision.kind in HIDDEN
         events = self.table.events[self.told :]
@@ -385,8 +395,8 @@ class Evening:
             return True
         if self.shown.waiting != RESPONSES:
             return False
-        seen = public_view(self.table.view(-1), self.numbers.names(-1))
-        return encode(seen) == bytes(self.shown.raw(-1))
+        seen = PublicView(self.table.view(-1)).to(self.numbers.names(-1))
+        return bytes(seen) == bytes(self.shown.raw(-1))
 
     def _put(self, decision: Decision | None) -> None:
         if decision is not None:
@@ -546,37 +556,47 @@ class Evening:
         deadline = self.asking.deadline()
         return None if deadline is None else max(0, int((deadline - monotonic()) * 1000))
 
-    def game(self, lang: str) -> bytes:
+    def game(self, seat: int, lang: str) -> bytes:
         """What the game is played with, as a message; it never changes."""
-        if lang not in self._games:
+        found = self._games.get(lang)
+        if found is None:
             info = game_view(self.table, lang)
-            self._games[lang] = packed(out.GameMessage(**asdict(info)))
-        return self._games[lang]
+            found = packed(out.GameMessage(**asdict(info)))
+        if seat < 0:  # onlookers come in crowds
+            self._games[lang] = found
+        return found
 
     def kept_log(self) -> bytes:
         """What everybody may know of the latest events, in all languages: it can be read even if
         the cards of this game are others one day."""
         seen = [event for event in self.table.events[: self.told] if may_see(event, -1)]
         words = {lang: self._events(seen[-LOG_KEPT:], -1, lang) for lang in languages()}
+        self._told_now.clear()
         return zlib.compress(encode(words), 1)
 
     def log(self, seat: int, lang: str) -> bytes:
         """The latest events that have been told, as this seat may know them, as a message."""
-        told, frame = self._logs.get((seat, lang), (-1, b""))
-        if told != self.told:
+        told, frame = self._logs.get(lang, (-1, b""))
+        if seat >= 0 or told != self.told:
             seen = [event for event in self.table.events[: self.told] if may_see(event, seat)]
             frame = packed(out.LogMessage(self._events(seen[-LOG_LENGTH:], seat, lang)))
-            self._logs[seat, lang] = self.told, frame
+            self._told_now.clear()
+        if seat < 0:  # onlookers come in crowds
+            self._logs[lang] = self.told, frame
         return frame
 
     def _events(self, events: Sequence[Event], seat: int, lang: str) -> list[Any]:
         teller = self.teller(lang)
         said = self.numbers.eyes[seat].said
-        return [
-            told(event, None if teller is None else teller.line(event), said.get(id(event)))
-            for event in events
-            if may_see(event, seat)
-        ]
+        shown: list[Any] = []
+        for event in events:
+            if may_see(event, seat):
+                key = (id(event), said.get(id(event)), lang)
+                if key not in self._told_now:
+                    line = None if teller is None else teller.line(event)
+                    self._told_now[key] = told(event, line, key[1])
+                shown.append(self._told_now[key])
+        return shown
 
     def teller(self, lang: str) -> Storyteller | None:
         if not lang:

@@ -20,6 +20,8 @@ Result = TypeVar("Result")
 Work = Callable[[Store], Any]
 
 LARGEST_BATCH: Final = 1_000
+GATHER: Final = 0.003  # seconds in which answers come together while there are many
+SELDOM: Final = 0.02  # seconds after which nothing has to come together
 WITHIN: Final = 6.0  # seconds until whoever waits is told that it failed
 FAREWELL: Final = 1.5  # seconds for the last batch when the server goes down
 
@@ -50,7 +52,9 @@ class Journal:
         self._within = within
         self._metrics = metrics
         self._away = False  # whether the database did not even begin the last transaction
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
+        self._gathered: list[Job] = []  # what the thread is not woken for yet
+        self._woken = 0.0
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._write, name="lastcall-journal", daemon=True)
         self._thread.start()
@@ -66,7 +70,7 @@ class Journal:
 
     async def _settled(self, job: Job) -> Any:
         """Wait for a job, but not for ever: a database may say nothing at all."""
-        self._jobs.put(job)
+        self._hand_over(job)
         try:
             async with asyncio.timeout(self._within):
                 return await job.future
@@ -77,8 +81,25 @@ class Journal:
             self._note(error)
             raise error from None
 
+    def _hand_over(self, job: Job) -> None:
+        """Now, or soon with others: to wake the thread costs more than to store an answer."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            now = self._loop.time()
+            if now - self._woken > SELDOM:
+                self._wake()
+            else:
+                self._loop.call_later(GATHER, self._wake)
+
+    def _wake(self) -> None:
+        if self._gathered:
+            self._woken = self._loop.time()
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
     async def close(self) -> None:
         """Write what waits, then close the store."""
+        self._wake()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join, FAREWELL)
 
@@ -88,16 +109,16 @@ class Journal:
         closing = False
         while not closing:
             batch: list[Job] = []
-            job = self._jobs.get()
+            jobs = self._jobs.get()
             while True:
-                if job is None:
+                if jobs is None:
                     closing = True
                     break
-                batch.append(job)
+                batch += jobs
                 if len(batch) >= LARGEST_BATCH:
                     break
                 try:
-                    job = self._jobs.get_nowait()
+                    jobs = self._jobs.get_nowait()
                 except queue.Empty:
                     break
             batch = [job for job in batch if not job.dropped]

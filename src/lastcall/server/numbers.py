@@ -5,6 +5,7 @@ its kind that is free, so a number tells nothing but what was seen: a copy that 
 while cannot be told from its twins. The engine, the storage and replays know each copy by itself.
 """
 
+from array import array
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
@@ -19,6 +20,8 @@ from lastcall.server.eventwire import may_see
 Names = Mapping[int, int]  # the numbers of cards that have twins, as somebody knows them
 AS_THEY_ARE: Final[Names] = {}
 
+UNSEEN: Final = -1
+EMPTY: Final[list[int]] = []  # most zones are, most of the time
 NOWHERE: Final = -2
 ON_THE_TABLE: Final = -1
 
@@ -26,48 +29,52 @@ ON_THE_TABLE: Final = -1
 class Eyes:
     """What one seat, or all onlookers (-1), call the cards they see."""
 
-    __slots__ = ("_cards", "_kinds", "names", "said", "seat")
+    __slots__ = ("_cards", "_kinds", "_names", "differing", "said", "seat")
 
     def __init__(self, seat: int, kinds: Sequence[Sequence[int]]) -> None:
         self.seat = seat
         self._kinds = kinds
-        self.names: dict[int, int] = {}
-        self._cards: dict[int, int] = {}  # the same, the other way round
+        self._names = array("h", [UNSEEN]) * len(kinds)
+        self._cards = array("h", [UNSEEN]) * len(kinds)  # the same, the other way round
+        self.differing: dict[int, int] = {}  # names that are not the engine's own numbers
         self.said: dict[int, int] = {}  # by what name an event told its card, where by another
 
     def sees(self, card: int) -> int:
         """The number of a card that is in sight."""
-        known = self.names.get(card)
-        if known is not None:
+        known = self._names[card]
+        if known != UNSEEN:
             return known
         for number in self._kinds[card]:
-            if number not in self._cards:
-                self.names[card] = number
+            if self._cards[number] == UNSEEN:
+                self._names[card] = number
                 self._cards[number] = card
+                if number != card:
+                    self.differing[card] = number
                 return number
         raise AssertionError("a kind has as many numbers as copies")
 
     def loses(self, card: int) -> None:
         """A card goes out of sight: its number is free again."""
-        number = self.names.pop(card, None)
-        if number is not None:
-            del self._cards[number]
+        number = self._names[card]
+        if number != UNSEEN:
+            self._names[card] = self._cards[number] = UNSEEN
+            self.differing.pop(card, None)
 
     def hears(self, event: Event, card: int) -> None:
         number = self.sees(card)
         if number != card:
             self.said[id(event)] = number  # events live as long as their table
 
-    def differing(self, held: Iterable[int]) -> Names:
+    def names(self, held: Iterable[int]) -> Names:
         """The names that are not the engine's own numbers, as they are now.
 
         Cards that others hold and this seat knows of (`held`) are called as one will be that comes
         out of there: which of them it is cannot be told from its twins in the same hand.
         """
-        names = {card: number for card, number in self.names.items() if card != number}
+        names = self.differing.copy()
         taken: set[int] = set()
         for card in held:
-            free = (n for n in self._kinds[card] if n not in self._cards and n not in taken)
+            free = (n for n in self._kinds[card] if self._cards[n] == UNSEEN and n not in taken)
             names[card] = number = next(free, card)
             taken.add(number)
         return names
@@ -83,7 +90,7 @@ class Numbers:
         seats = [*range(len(table.seats)), -1]
         self.eyes = [Eyes(seat, self._kinds) for seat in seats]
         self._where = [NOWHERE] * len(table.game.defs)
-        self._zones: list[list[int]] = [[] for _ in table.zones]
+        self._zones: list[list[int]] = [EMPTY] * len(table.zones)
         self._open: dict[int, None] = {}
         self._known: dict[int, int] = {}
         self._heard = self._mixed = 0
@@ -112,7 +119,7 @@ class Numbers:
         if self._known:
             known = known_to(self._table, seat)
             held = [card for card, zone, _ in known if self._table.game.zones[zone].held]
-        return self.eyes[seat].differing(held)
+        return self.eyes[seat].names(held)
 
     def _hear(self) -> list[int]:
         """The cards that events have told of; whatever is shuffled is out of everybody's sight."""
@@ -148,7 +155,7 @@ class Numbers:
         arrived: list[int] = []
         for number, cards in enumerate(table.zones):
             if cards != self._zones[number]:  # most are as they were
-                self._zones[number] = cards[:]
+                self._zones[number] = cards[:] or EMPTY
                 for card in cards:
                     if where[card] != number:
                         where[card] = number

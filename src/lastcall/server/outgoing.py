@@ -206,7 +206,7 @@ class GameView(Struct):
     taverns: list[SidePiles]  # of the places but the Inn, in their order
     decks: list[SidePiles]  # in the order of the game's, like the counters
     counters: list[int]
-    seats: list[SeatView]
+    seats: list[SeatView | Raw]
     round: RoundView | None
     stack: list[Layer]
     top: str

@@ -141,6 +141,7 @@ def frame_of(table: Table) -> Frame:
     view = table.view(-1)
     public = public_view(view)
     for seat, shown in enumerate(public.seats):
+        assert isinstance(shown, out.SeatView)
         shown.boxes = boxes_view(SeatView(table, seat, seat))
     return Frame(
         view=public,

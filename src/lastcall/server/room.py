@@ -314,7 +314,7 @@ class Room:
                 connection.say(out.LogMessage(words))
         if evening is not None:
             seat = self.seat_of(connection)
-            connection.send(evening.game(connection.lang))
+            connection.send(evening.game(seat, connection.lang))
             connection.send(evening.log(seat, connection.lang))
             connection.say(evening.state(seat, connection.lang, []))
             if seat in evening.pause.looking:

@@ -4,10 +4,11 @@ The public part of a view is the same for everybody, but for the numbers of card
 once for each pair of eyes; what only one seat may know (its hand, its decision) is put beside it.
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Final, cast
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, Generic, TypeVar, cast
 
-from msgspec import UNSET
+import msgspec
+from msgspec import UNSET, Raw
 
 from lastcall.engine import terms as w
 from lastcall.engine.events import Event
@@ -42,14 +43,80 @@ OPENING: Final = frozenset(
 
 RESPONSES: Final = out.Waiting("responses")
 
+T = TypeVar("T")
+
+encode: Final = msgspec.json.encode
+
 
 def called(names: Names, cards: Iterable[int]) -> tuple[int, ...]:
     """Cards by their numbers on the wire."""
     return tuple([names.get(card, card) for card in cards]) if names else tuple(cards)
 
 
-def public_view(view: View, names: Names = AS_THEY_ARE) -> out.GameView:
-    """The table as an onlooker sees it; whom it asks is told by `waiting`."""
+class Noting(dict[int, int]):
+    """Names, and what was called by them."""
+
+    def __init__(self, names: Names) -> None:
+        super().__init__(names)
+        self.asked: dict[int, None] = {}
+
+    def __bool__(self) -> bool:
+        return True  # whether there are other names or not, it wants to be asked
+
+    def get(self, card: int, default: Any = None, /) -> Any:
+        self.asked[card] = None
+        return super().get(card, default)
+
+
+class Alike(Generic[T]):
+    """Something that is shown to several: made once for those who call its cards the same."""
+
+    __slots__ = ("_cards", "_made", "_make")
+
+    def __init__(self, make: Callable[[Names], T]) -> None:
+        self._make = make
+        self._cards: tuple[int, ...] = ()
+        self._made: dict[tuple[int, ...], T] = {}
+
+    def to(self, names: Names) -> T:
+        if not self._made:
+            noting = Noting(names)
+            made = self._make(noting)
+            self._cards = tuple(noting.asked)
+            self._made[called(names, self._cards)] = made
+            return made
+        key = called(names, self._cards)
+        if key not in self._made:
+            self._made[key] = self._make(names)
+        return self._made[key]
+
+
+class PublicView:
+    """The table as everybody sees it, for many eyes: few parts of it look different to some."""
+
+    def __init__(self, view: View) -> None:
+        self._table = Alike(lambda names: table_view(view, names))
+        self._seats = [Alike(seen_seat(seat)) for seat in view.seats]
+
+    def to(self, names: Names) -> Raw:
+        table = self._table.to(names)
+        table.seats = [seat.to(names) for seat in self._seats]
+        return Raw(encode(table))
+
+
+def seen_seat(seat: SeatView) -> Callable[[Names], Raw]:
+    return lambda names: Raw(encode(seat_view(seat, names)))
+
+
+def public_view(view: View) -> out.GameView:
+    """The table as an onlooker sees it, by the engine's own numbers."""
+    shown = table_view(view, AS_THEY_ARE)
+    shown.seats = [seat_view(seat, AS_THEY_ARE) for seat in view.seats]
+    return shown
+
+
+def table_view(view: View, names: Names) -> out.GameView:
+    """The table without its seats; whom it asks is told by `waiting`."""
     return out.GameView(
         turn=view.turn,
         active=view.active,
@@ -65,7 +132,7 @@ def public_view(view: View, names: Names = AS_THEY_ARE) -> out.GameView:
             for (deck, discard), shown in zip(view.decks, view.open, strict=True)
         ],
         counters=[value for _, value in view.counters],
-        seats=[seat_view(seat, names) for seat in view.seats],
+        seats=[],
         round=None if view.round is None else round_view(view.round, names),
         stack=[stack_view(layer, names) for layer in view.stack],
         top=view.top,
@@ -272,14 +339,10 @@ class Storyteller:
         self._narrator = narrator(lang)
         self._game = game
         self._names = self._narrator.seat_names(game)
-        self._lines: dict[int, str | None] = {}
 
     def line(self, event: Event) -> str | None:
         """A line of the log."""
-        key = id(event)  # events live as long as their table
-        if key not in self._lines:
-            self._lines[key] = self._narrator.event(event, self._game, self._names)
-        return self._lines[key]
+        return self._narrator.event(event, self._game, self._names)
 
     def stack(self, view: View) -> list[str]:
         return [self._narrator.stack_line(layer, view, self._names) for layer in view.stack]

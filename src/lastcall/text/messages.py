@@ -42,9 +42,10 @@ class Messages:
 
         KeyError names a missing message.
         """
-        return _said(self, _opened(), id, *args.items())
+        return _said(self, opened(), id, **args)
 
-    def _filled_in(self, id: str, args: dict[str, object]) -> str:
+    def filled_in(self, id: str, args: dict[str, object]) -> str:
+        """The same, without looking up whether it was said lately."""
         name, _, attribute = id.replace(":", "-").partition(".")
         if not self.has(id):
             raise KeyError(f"no message {id!r} in locale {self.locale!r}")
@@ -63,17 +64,17 @@ class Messages:
         return self._bundle() if self.own(name) else self._bundle(FALLBACK)
 
     def _bundle(self, locale: str = "") -> FluentBundle:
-        return _bundle(locale or self.locale, _opened())
+        return _bundle(locale or self.locale, opened())
 
 
-def _opened() -> tuple[str, ...]:
+def opened() -> tuple[str, ...]:
     """What a box of another package says is needed once somebody has opened the box."""
     return tuple(BROUGHT.found) if BROUGHT.found else ()
 
 
 @lru_cache(SAID_LATELY)
-def _said(messages: Messages, boxes: tuple[str, ...], id: str, /, *args: tuple[str, object]) -> str:
-    return messages._filled_in(id, dict(args))
+def _said(messages: Messages, boxes: tuple[str, ...], id: str, /, **args: object) -> str:
+    return messages.filled_in(id, args)
 
 
 @cache

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from lastcall.text.messages import SAID_LATELY, Messages
+from lastcall.text.messages import SAID_LATELY, Messages, opened
 
 # A title ends as it likes ("Shut up!", "Sleight of hand..."): no second stop after it. Between
 # «…» only a full stop does for the sentence too: «Ну уж нет!». has both.
@@ -21,7 +21,7 @@ class Phrases:
         self._titles: dict[str, str] = {}
 
     def say(self, id: str, /, **args: object) -> str:
-        return tidy(self.messages.format(id, **args))
+        return _said(self.messages, opened(), id, **args)
 
     def known(self, id: str) -> str:
         """This message of a word; where another package brought none, the one for such words."""
@@ -86,6 +86,10 @@ def large(text: str) -> str:
 
 
 @lru_cache(SAID_LATELY)
+def _said(messages: Messages, boxes: tuple[str, ...], id: str, /, **args: object) -> str:
+    return tidy(messages.filled_in(id, args))
+
+
 def tidy(text: str) -> str:
     """Single spaces, and no full stop after a title that brings its own stop."""
     return _DOUBLE_STOP.sub(r"\1", _SPACES.sub(" ", text).strip(" \t\n"))

@@ -35,9 +35,10 @@ export function Bar({ seen, view, me, name, table, parties }: BarProps): JSX.Ele
   const unread = side === "chat" ? 0 : seen.unread + (seen.table?.reports?.length ?? 0);
   const tab = (which: Settings["side"], label: string, key: string, count = 0): JSX.Element => (
     <button type="button" class={`bar-button bar-${which}`} aria-pressed={side === which} aria-keyshortcuts={key} onClick={() => settings.change({ side: side === which ? "" : which })}>
-      {label} {count > 0 ? <b class="unread">{count}</b> : <b aria-hidden="true">{key}</b>}
+      {label} {count > 0 ? <b class="unread">{count}</b> : key && <b aria-hidden="true">{key}</b>}
     </button>
   );
+  const wishes = me < 0 ? 0 : (seen.table?.chairs ?? []).filter((chair) => chair.wish).length; // for an empty seat
   const whose = turnWords(view, me, name, parties);
   return (
     <header class="bar">
@@ -61,7 +62,7 @@ export function Bar({ seen, view, me, name, table, parties }: BarProps): JSX.Ele
       <nav class="bar-buttons" aria-label={t("menu")}>
         {tab("log", t("log-short"), "L")}
         {tab("chat", t("chat"), "C", unread)}
-        {tab("people", t("people"), "")}
+        {tab("people", t("people"), "", wishes)}
         <KeysHelp />
         <LanguageButton />
         <SettingsDialog table={table} />

@@ -49,7 +49,7 @@ export function LadderPage(): JSX.Element {
     <Page title={t("ladder-page")} look="ladder-page">
       <p class="lead">{t("ladder-text")}</p>
       <p class="row">
-        <a class="button primary" href="/new">
+        <a class="button primary" href="/new#rated">
           {t("ladder-new-table")}
         </a>
         <a class="button" href="/tournaments">
@@ -94,7 +94,7 @@ export function LadderPage(): JSX.Element {
       </div>
       <section class="panel" aria-labelledby="ladder-me">
         <h2 id="ladder-me">{t("ladder-me")}</h2>
-        {you && <p>{you.games ? t("ladder-my-rating", { rating: you.rating, games: you.games, wins: you.wins }) : t("ladder-not-played")}</p>}
+        {you && <p>{you.games ? t("ladder-my-rating", { rating: String(you.rating), games: you.games, wins: you.wins }) : t("ladder-not-played")}</p>}
         <p>{you?.name ? t("ladder-on-it", { name: you.name }) : t("ladder-join-text")}</p>
         <Problem text={problem} />
         {you?.name && you.name === guest.name ? null : (

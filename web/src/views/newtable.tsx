@@ -36,7 +36,7 @@ const toggled = (list: string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 function NewTable({ house }: { house: About }): JSX.Element {
-  const [options, setOptions] = useState<TableOptions>(() => lastTable(house));
+  const [options, setOptions] = useState<TableOptions>(() => ({ ...lastTable(house), ...(location.hash === "#rated" ? { rated: true, drop_in: false, teams: "", otto: [] } : {}) }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const change = (part: Partial<TableOptions>): void => {
