@@ -38,6 +38,7 @@ class Evenings:
     # The ladder ----------------------------------------------------------------------------------
 
     async def ladder(self, request: Request) -> Response:
+        self._door.count_request(request)
         guest = await self._door.guest_of(request)
         month = request.query_params.get("month") or ladder.month_of(milliseconds())
         ladder.borders(month)

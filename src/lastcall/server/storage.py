@@ -532,11 +532,12 @@ class Store(ABC):
         return found.fetchone() is not None
 
     def add_results(self, results: Sequence[Result]) -> None:
-        self.execute_many(
-            "INSERT INTO results (table_id, seat, guest, place, points, ended)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
-            [msgspec.structs.astuple(result) for result in results],
-        )
+        for result in results:
+            self.execute(
+                "INSERT INTO results (table_id, seat, guest, place, points, ended)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                msgspec.structs.astuple(result),
+            )
 
     def has_results(self, table: str) -> bool:
         found = self.execute("SELECT 1 FROM results WHERE table_id = ?", (table,))
