@@ -26,6 +26,23 @@ async def waiting_room(ann, finished):
     await ann.open(f"/tables/{table['id']}")
 
 
+async def waiting_by_the_day(ann, finished):
+    table = await ann.post("/api/tables", {"options": {"seats": 3, "days": 3}})
+    await ann.open(f"/tables/{table['id']}")
+
+
+async def mine(ann, finished):
+    await ann.open("/mine")
+    await expect(ann.page.locator(".keeping")).to_be_visible()
+
+
+async def moving(ann, finished):
+    link = (await ann.post("/api/mine/move"))["path"]
+    await ann.context.clear_cookies()
+    await ann.open(link)
+    await expect(ann.page.locator("main .notice")).to_be_visible()
+
+
 async def game_with_a_question(ann, finished):
     await ann.new_game("house", "house", "house", boxes=["rdi9"])
     assert await ann.wait_for_a_question()
@@ -85,6 +102,9 @@ def at(path):
 PAGES = [
     lobby,
     waiting_room,
+    waiting_by_the_day,
+    mine,
+    moving,
     game_with_a_question,
     a_team_with_a_question,
     otto_with_a_card,

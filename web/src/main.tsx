@@ -21,6 +21,7 @@ import "./style/kits.css";
 import "./style/bench.css";
 import "./style/pages.css";
 import "./style/company.css";
+import "./style/mine.css";
 import "./style/howto.css";
 import "./style/evenings.css";
 import { App } from "./views/app";

@@ -70,6 +70,20 @@ self.addEventListener("fetch", (event) => {
   else if (KEPT.has(pathname)) event.respondWith(newest(request));
 });
 
+/** A table by the day waits: said though no page is open, and not where somebody looks at it already. */
+self.addEventListener("push", (event) => {
+  const { title = "Last Call", body = "", path = PAGE } = said(event.data);
+  event.waitUntil(self.registration.showNotification(title, { body, tag: path, icon: "/icon.svg", badge: "/icon-192.png", data: self.location.origin + path }));
+});
+
+function said(data: PushMessageData | null): { title?: string; body?: string; path?: string } {
+  try {
+    return (data?.json() ?? {}) as object;
+  } catch {
+    return {};
+  }
+}
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const wanted = String(event.notification.data);

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 from typing import Final
+from urllib.parse import urlsplit
 
 import click
 
@@ -64,6 +65,8 @@ def data_folder() -> Path:
 @click.option("--keep-chat", default=KEEP_CHAT, show_default=True, type=DAYS, metavar="DAYS")
 @click.option("--keep-guests", default=KEEP_GUESTS, show_default=True, type=DAYS, metavar="DAYS")
 @click.option("--keep-replays", default=KEEP_REPLAYS, show_default=True, type=DAYS, metavar="DAYS")
+@click.option("--push-contact", default="", envvar="LASTCALL_PUSH_CONTACT", metavar="URL")
+@click.option("--push-service", "push_services", multiple=True, metavar="URL")
 @click.option("--pause", default=PAUSE, show_default=True, type=click.FloatRange(0, 10))
 @click.option("--bot-pause", default=BOT_PAUSE, show_default=True, type=click.FloatRange(0, 10))
 @click.option("--grace", default=GRACE, show_default=True, type=click.FloatRange(0, 3600))
@@ -87,6 +90,8 @@ def command(
     keep_chat: float,
     keep_guests: float,
     keep_replays: float,
+    push_contact: str,
+    push_services: tuple[str, ...],
     pause: float,
     bot_pause: float,
     grace: float,
@@ -99,6 +104,7 @@ def command(
     if database_url:
         require("postgres", messages)
     check_company(messages, database_url, workers, together, reach)
+    check_push(messages, push_contact, push_services)
 
     from lastcall.server import run
     from lastcall.server.folder import FolderInUse, hold, own
@@ -143,6 +149,8 @@ def command(
         keep_chat=keep_chat,
         keep_guests=keep_guests,
         keep_replays=keep_replays,
+        push_contact=push_contact,
+        push_services=push_services,
         pause=pause,
         bot_pause=bot_pause,
         grace=grace,
@@ -256,3 +264,12 @@ def check_company(
         raise click.UsageError(messages.format("serve-together-without-secret"))
     if reach and not (workers == 1 and reach.rpartition(":")[2].isdigit()):
         raise click.UsageError(messages.format("serve-bad-reach"))
+
+
+def check_push(messages: Messages, contact: str, services: tuple[str, ...]) -> None:
+    """Whether push services would know whom to write to, and which those are."""
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise click.UsageError(messages.format("serve-bad-push-contact"))
+    for service in services:
+        if not service.startswith(("https://", "http://")) or not urlsplit(service).hostname:
+            raise click.UsageError(messages.format("serve-bad-push-service", service=service))

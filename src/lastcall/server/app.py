@@ -17,7 +17,10 @@ from lastcall.server.door import Door
 from lastcall.server.evenings import Evenings
 from lastcall.server.forwarding import Believed
 from lastcall.server.lookups import Lookups
+from lastcall.server.mine import Mine
 from lastcall.server.pages import Pages
+from lastcall.server.passkeys import Passkeys
+from lastcall.server.pushing import Pushing
 from lastcall.server.refusals import Refusal
 from lastcall.server.requests import Requests
 from lastcall.server.settings import Settings
@@ -72,6 +75,9 @@ def create_app(settings: Settings, thinkers: Thinkers, static: Path = STATIC) ->
             *Lookups(door).routes(),
             *Requests(door).routes(),
             *Evenings(door).routes(),
+            *Mine(door).routes(),
+            *Passkeys(door).routes(),
+            *Pushing(door).routes(),
             *Sockets(door).routes(),
             Route("/api/{rest:path}", nothing_here),
             *Pages(static).routes(),

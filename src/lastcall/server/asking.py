@@ -72,6 +72,7 @@ class Asking:
         "_clock",
         "arrived",
         "decision",
+        "due",
         "given",
         "hidden",
         "hinted",
@@ -94,13 +95,14 @@ class Asking:
         self.given: Option | None = None
         self.arrived = 0.0
         self._clock = clock
+        self.due: float | None = None  # by the day: when the clock answers
         # Milliseconds; responses have none of it, as that would tell who was asked.
         self._bank = 0 if self.hidden else max(0, bank)
 
     def deadline(self) -> float | None:
         """When the clock answers for the seat: responses have the window, turns the bank too."""
         if self._clock is None:
-            return None
+            return self.due
         return self.since + self._clock.window + self._bank / 1000
 
     def spent(self, until: float) -> int:

@@ -86,6 +86,12 @@ class Booking(Struct):
     def humans(self) -> list[int]:
         return [i for i, chair in enumerate(self.chairs) if chair.kind == PLAYER]
 
+    def is_full(self) -> bool:
+        return all(chair.kind != EMPTY for chair in self.chairs)
+
+    def guests(self) -> list[str]:
+        return [chair.guest for chair in self.chairs if chair.guest]
+
     def names(self, but: int = -1) -> list[str]:
         """What the players are called, but for one seat."""
         return [chair.name for i, chair in enumerate(self.chairs) if chair.name and i != but]
@@ -172,7 +178,8 @@ def checked(options: TableOptions) -> TableOptions:
         if options.teams or options.otto:
             raise BadTable("table-rated-alone")
         options = msgspec.structs.replace(options, drop_in=False)
-    return msgspec.structs.replace(options, title=clean(options.title))
+    clock = None if options.days else options.clock
+    return msgspec.structs.replace(options, title=clean(options.title), clock=clock)
 
 
 def check_teams(options: TableOptions) -> None:

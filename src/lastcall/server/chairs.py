@@ -12,6 +12,7 @@ from lastcall.server.booking import (
     OPEN,
     PLAYER,
     RUNNING,
+    SUBSTITUTE,
     Chair,
     check_bot,
 )
@@ -46,7 +47,9 @@ async def sit(room: Room, guest: str, name: str, wish: Sit) -> int:
         room.expect(guest)
         await room.save(booking)
         room.show_again(guest)
-        return seat
+    if booking.options.days and booking.state == OPEN and booking.is_full():
+        await room.start(booking.host)  # they are hardly ever here at the same time
+    return seat
 
 
 async def choose_character(room: Room, guest: str, character: str) -> None:
@@ -90,6 +93,46 @@ async def leave(room: Room, guest: str) -> None:
             room.unload(sockets.LEFT)
 
 
+async def give_up(room: Room, guest: str, forget: bool = False) -> None:
+    """For good: before the game the chair is free again, during it a bot has it."""
+    seat = room.booking.seat_of(guest)
+    if forget and seat >= 0:
+        await room.talk.unsay(seat)
+    if room.booking.state == OPEN:
+        await leave(room, guest)
+        return
+    async with room.lock:
+        booking = room.booking.copy()
+        seat = booking.seat_of(guest)
+        if seat < 0 or booking.state != RUNNING:
+            raise Refusal("not-seated")
+        character = booking.chairs[seat].character
+        booking.chairs[seat] = Chair(BOT, "", "", SUBSTITUTE, character)
+        if booking.host == guest:
+            others = booking.humans()
+            booking.host = booking.chairs[others[0]].guest if others else ""
+        await room.save(booking)
+        room.show_again(guest)
+
+
+async def become(room: Room, old: str, new: str) -> None:
+    """Two browsers of one person: the seat of the one is the other's."""
+    async with room.lock:
+        booking = room.booking.copy()
+        seat = booking.seat_of(old)
+        if seat < 0 or booking.state not in (OPEN, RUNNING):
+            return
+        if booking.seat_of(new) >= 0:
+            raise Refusal("both-seated")
+        booking.chairs[seat].guest = new
+        booking.entrants = [new if guest == old else guest for guest in booking.entrants]
+        if booking.host == old:
+            booking.host = new
+        room.expect(new)
+        await room.save(booking)
+        room.show_again(new)
+
+
 async def seat_bot(room: Room, guest: str, wish: SeatBot) -> int:
     async with room.lock:
         booking = room.as_host(guest)
@@ -131,6 +174,8 @@ async def vote_out(room: Room, guest: str) -> int:
         raise Refusal("not-seated")
     if room.evening is None or room.booking.state != RUNNING:
         raise Refusal("not-running")
+    if room.booking.options.days:
+        raise Refusal("by-the-day")
     room.votes.add(guest)
     room.announce()
     room.evening.nudge()

@@ -6,7 +6,7 @@ import ipaddress
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,7 +19,7 @@ from starlette.responses import Response
 from lastcall.server.fleet import Fleet
 from lastcall.server.folder import own
 from lastcall.server.forwarding import BODY, Forwarding, key_of
-from lastcall.server.identity import COOKIE, OPERATES, Identities, secret_in
+from lastcall.server.identity import COOKIE, COOKIE_LIFETIME, OPERATES, Identities, secret_in
 from lastcall.server.incoming import read_body
 from lastcall.server.journal import Journal
 from lastcall.server.languages import languages
@@ -30,6 +30,9 @@ from lastcall.server.settings import Settings
 from lastcall.server.storage import Company, open_store
 from lastcall.server.tavern import Tavern
 from lastcall.server.thinking import Thinkers
+
+if TYPE_CHECKING:
+    from lastcall.server.pushing import Pusher
 
 log = logging.getLogger("lastcall.server")
 
@@ -44,6 +47,7 @@ class Door:
     journal: Journal
     key: bytes  # which servers with the same secret show each other
     fleet: Fleet | None = None
+    pusher: "Pusher | None" = None  # where the operator has switched it on
 
     def __init__(self, settings: Settings, thinkers: Thinkers) -> None:
         self.settings = settings
@@ -76,6 +80,10 @@ class Door:
 
             assert isinstance(store, SharedStore)
             self.fleet = Fleet(self, store, secret)
+        if settings.push_contact:
+            from lastcall.server.pushing import Pusher
+
+            self.pusher = Pusher(settings, secret, self.journal)
         self.tavern = Tavern(
             settings,
             self.journal,
@@ -83,6 +91,7 @@ class Door:
             self.metrics,
             self._thinkers,
             self.fleet,
+            self.pusher,
         )
         await self.tavern.open()
         try:
@@ -199,6 +208,18 @@ class Door:
         assert isinstance(error, HTTPException)
         code = "not-allowed" if error.status_code == 405 else "no-such-page"
         return await self.refused(request, Refusal(code))
+
+
+def with_cookie(request: Request, response: Response, cookie: str) -> Response:
+    response.set_cookie(
+        COOKIE,
+        cookie,
+        max_age=COOKIE_LIFETIME,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return response
 
 
 def reply(data: Any, status: int = 200) -> Response:

@@ -26,9 +26,11 @@ from lastcall.server import outgoing as out
 from lastcall.server.asking import Asking, asked_seats, default_option, option_of
 from lastcall.server.booking import BOT, SUBSTITUTE
 from lastcall.server.connection import packed
+from lastcall.server.daily import note_asked
 from lastcall.server.eventwire import may_see, told
 from lastcall.server.gameinfo import game_view
 from lastcall.server.languages import languages
+from lastcall.server.mattering import asked as worth_asking
 from lastcall.server.mattering import mark
 from lastcall.server.numbers import Numbers
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
@@ -46,7 +48,7 @@ from lastcall.server.sight import (
     own_boxes,
     waiting_for,
 )
-from lastcall.server.storage import StoredAnswer
+from lastcall.server.storage import A_DAY, StoredAnswer
 
 if TYPE_CHECKING:
     from lastcall.server.connection import Connection
@@ -127,6 +129,7 @@ class Evening:
         self.number = len(answers)
         self.answers = [answer.option for answer in answers]
         self.given = asked  # questions of each seat so far: its next one has the next number
+        self.days = room.booking.options.days  # for each answer; 0: by the clock, in one evening
         clock = room.booking.options.clock
         self.banks = [clock.bank * 1000 if clock else 0] * len(table.seats)  # milliseconds
         for answer in answers:
@@ -136,6 +139,7 @@ class Evening:
         self.asking: Asking | None = None
         self.told = len(table.events)
         self.pause = Pause()  # nothing new is told before it is over
+        self._noted: tuple[int, frozenset[str]] | None = None  # by the day: who was noted as asked
         self.behind = False  # whether the others have yet to see what the asked seat sees
         self.shown = Shown(self.table, numbers, waiting_for(table.decision))
         self.between = False  # whether something was told that is not in what was shown
@@ -243,10 +247,16 @@ class Evening:
         """An answer from the seat that is asked, its bot or its clock; and who gave it."""
         asking = self.asking
         assert asking is not None
+        # By the day nobody is called for a response that cannot matter to them.
+        trifle = self.days and asking.hidden and not worth_asking(self.table.view(asking.seat))
         while True:
             self.wake.clear()
             if asking.given is not None:
                 return asking.given, "player", asking.spent(asking.arrived)
+            if self.days:
+                if trifle and self.room.away_since(asking.seat) is not None:
+                    return default_option(asking.decision), "clock", 0
+                await self._note_asked(asking, [] if trifle else list(asking.numbers))
             now = monotonic()
             limits: list[float] = []
             # Somebody who always looks takes as long over a question as over none: what the
@@ -257,7 +267,7 @@ class Evening:
                     self._show_the_others()
                 else:
                     limits.append(over)
-            if self.room.somebody_plays():
+            if self.days or self.room.somebody_plays():
                 chair = self.room.booking.chairs[asking.seat]
                 gone = [self._gone_at(seat) for seat in asking.numbers]
                 if all(now >= when for when in gone):  # nobody is here to answer: a bot does
@@ -293,7 +303,26 @@ class Evening:
         if self.room.booking.chairs[seat].kind == BOT:
             return 0.0
         away = self.room.away_since(seat)
-        return inf if away is None else away + self.room.settings.grace
+        return inf if away is None or self.days else away + self.room.settings.grace
+
+    async def _note_asked(self, asking: Asking, seats: list[int]) -> None:
+        """By the day: write down whom the table waits for, and until when."""
+        room = self.room
+        chairs = [room.booking.chairs[seat] for seat in seats]
+        asked = {chair.guest: room.is_here(chair.guest) for chair in chairs if chair.kind != BOT}
+        # Without anybody it goes on by itself, as with bots: that it does is noted once.
+        noted = (self.number if asked else -1, frozenset(asked))
+        if noted == self._noted:
+            return
+        table, number = room.booking.id, self.number
+        left = await room.tavern.journal.do(
+            lambda store: note_asked(store, table, number, asked, self.days)
+        )
+        self._noted = noted
+        if asked:
+            asking.due = monotonic() + left / 1000
+        for guest in room.booking.guests():
+            room.tavern.tell_turn(guest)
 
     def _thinks(self, asking: Asking) -> float:
         """How long a bot takes: its discards are one move, and what is hidden has the pause."""
@@ -403,6 +432,8 @@ class Evening:
             numbers = {seat: self.given[seat] + 1 for seat in asked_seats(decision)}
             clock = self.room.booking.options.clock
             self.asking = Asking(decision, numbers, clock, self.banks[decision.seat])
+            if self.days:  # as long as nothing else was noted
+                self.asking.due = monotonic() + self.days * A_DAY / 1000
             self.pause.looking -= numbers.keys()  # the question takes the place of looking
 
     async def _pause_over(self) -> None:

@@ -166,12 +166,16 @@ class Fleet:
         return {f'server="{number}"': found[number] for number in sorted(found)}
 
     def _heard(self, said: str) -> None:
-        """Somebody has another name, or has signed out, at another server."""
+        """Somebody has another name, has signed out or is waited for, at another server."""
         tavern = self._door.tavern
         what, _, guest = said.partition(" ")
+        if what == "turn":
+            tavern.tell_turn(guest)
+            return
         tavern.forget_guest(guest)
         if what == "out":
             tavern.show_out(guest)
+            tavern.drop_finished(guest)
 
 
 def read(told: bytes) -> Told | None:

@@ -60,6 +60,8 @@ def heirs(room: "Room") -> list[str]:
     booking = room.booking
     if booking.state not in (OPEN, RUNNING) or room.is_here(booking.host):
         return []
+    if booking.options.days and booking.host:
+        return []  # by the day everybody is away most of the time
     return [booking.chairs[seat].guest for seat in booking.humans() if room.present(seat)]
 
 

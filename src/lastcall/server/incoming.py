@@ -1,6 +1,6 @@
 """Every message a client may send, as a schema; anything else is refused unread."""
 
-from typing import Annotated, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 from unicodedata import category, normalize
 
 import msgspec
@@ -45,6 +45,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
         default_factory=list
     )  # two factions: then Otto makes a third at a table for two
     clock: Clock | None = msgspec.field(default_factory=Clock)
+    days: Annotated[int, Meta(ge=0, le=7)] = 0  # for each answer, instead of a clock; see `daily`
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
     rated: bool = False  # whether it counts for the ladder
 
@@ -120,6 +121,34 @@ class OneOfThem(Struct, forbid_unknown_fields=True):
 
 class OneTable(Struct, forbid_unknown_fields=True):
     table: Word
+
+
+class GiveUp(Struct, forbid_unknown_fields=True):
+    forget: bool = False  # also what I said at this table
+
+
+class Become(Struct, forbid_unknown_fields=True):
+    proof: Annotated[str, Meta(max_length=400)]
+
+
+class Credential(Struct, forbid_unknown_fields=True):
+    credential: dict[str, Any]  # as a browser makes it of a passkey; py_webauthn reads it
+
+
+class PasskeyId(Struct, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=1400)]
+
+
+class PushTo(Struct, forbid_unknown_fields=True):
+    """Where a browser can be called."""
+
+    endpoint: Annotated[str, Meta(max_length=2000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class Endpoint(Struct, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(max_length=2000)]
 
 
 class Nothing(Struct, forbid_unknown_fields=True):

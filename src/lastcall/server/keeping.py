@@ -25,8 +25,14 @@ KEPT: Final = (
     "logs",
     "aside",
     "ladder",
-    "results",
+    "placings",
     "tournaments",
+    "results",
+    "seats",
+    "days",
+    "tickets",
+    "passkeys",
+    "pushes",
 )
 TOGETHER: Final = 1_000  # rows that are copied at a time
 WAL_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")

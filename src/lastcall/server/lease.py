@@ -66,6 +66,9 @@ class SharedStore(PostgresStore):
         """Tell all other servers once this is stored; they hear it at their next beat at latest."""
         self.execute("SELECT pg_notify(?, ?)", (CHANNEL, text))
 
+    def clock(self) -> int:
+        return int(self.execute(f"SELECT {NOW}").fetchone()[0])
+
     # The list of servers -------------------------------------------------------------------------
 
     def begin(self) -> None:

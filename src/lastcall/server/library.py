@@ -126,7 +126,7 @@ def rules(lang: str) -> bytes:
 
 
 @cache
-def about(network: str) -> bytes:
+def about(network: str, push: str = "") -> bytes:
     """What a client needs to know before it asks for a table."""
     from lastcall import __version__
 
@@ -146,5 +146,6 @@ def about(network: str) -> bytes:
             lengths=out.Lengths(NAME_LENGTH, TITLE_LENGTH, CHAT_LENGTH),
             defaults=TableOptions(),
             network=network,
+            push=push,
         )
     )

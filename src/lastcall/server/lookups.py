@@ -61,7 +61,9 @@ class Lookups:
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def about(self, request: Request) -> Response:
-        return reply(library.about(self._door.settings.network))
+        pusher = self._door.pusher
+        push = "" if pusher is None else pusher.public
+        return reply(library.about(self._door.settings.network, push))
 
     async def me(self, request: Request) -> Response:
         name = await self._door.tavern.name_of(await self._door.guest_of(request))

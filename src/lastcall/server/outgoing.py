@@ -469,6 +469,10 @@ class ErrorMessage(Spoken, tag="error"):
     n: int | UnsetType = UNSET
 
 
+class MineMessage(Spoken, tag="mine"):
+    """In the lobby: a table by the day waits for me, or does not any more."""
+
+
 class PongMessage(Spoken, tag="pong"):
     id: int
 
@@ -488,6 +492,7 @@ ServerMessage = (
     | WhyMessage
     | HintMessage
     | ErrorMessage
+    | MineMessage
     | PongMessage
 )
 
@@ -522,6 +527,7 @@ class About(Struct):
     defaults: TableOptions
     factions: dict[str, str]  # Otto's, by what they are called, each with its box
     network: str  # the address for others in the network; empty: only this computer, or unknown
+    push: str  # the key of this server for push notifications; empty: it sends none
 
 
 class Doing(Struct):
@@ -712,6 +718,93 @@ class RecentGame(Struct):
     ended: int
     turns: int
     players: list[RecentPlayer]
+
+
+# What is mine --------------------------------------------------------------------------------
+
+
+class Opponent(Struct):
+    """A person, or all bots of a kind, that one has played against."""
+
+    name: str  # empty for bots
+    kind: str  # "player", or the bot's name
+    games: int
+    wins: int  # mine
+    losses: int  # theirs
+
+
+class Untried(Struct):
+    characters: list[str]
+    ways: list[str]
+
+
+class Achievement(Struct):
+    """Something worth doing: how far one is, and when it was done (0: not yet)."""
+
+    id: str
+    have: int
+    of: int
+    at: int
+
+
+class MyGame(Struct):
+    id: str
+    ended: int
+    turns: int
+    seat: int
+    won: bool
+    replay: bool  # whether it can still be watched
+    players: list[RecentPlayer]
+
+
+class Passkey(Struct):
+    id: str
+    created: int
+    used: int
+
+
+class Mine(Struct):
+    """What is kept of a guest."""
+
+    name: str
+    games: int
+    wins: float
+    characters: dict[str, Count]
+    opponents: list[Opponent]
+    untried: Untried
+    achievements: list[Achievement]
+    latest: list[MyGame]
+    more: bool  # whether there are older ones
+    passkeys: list[Passkey]
+    keep_days: int  # how long a guest without a passkey is remembered
+
+
+class MyTable(Struct):
+    """A table that goes on and where I have a seat."""
+
+    id: str
+    title: str
+    state: str
+    character: str
+    others: list[str]  # names; of bots their kind
+    days: int
+    asked: bool  # by the day: whether it waits for me
+    ms: int  # how long I have then
+
+
+class MyTables(Struct):
+    tables: list[MyTable]
+
+
+class Moving(Struct):
+    """Whose link it is, and what this browser has of its own."""
+
+    name: str
+    games: int
+    same: bool  # this browser is theirs already
+    here: str  # who one is in this browser; empty: nobody
+    mine: int  # games that would come along
+    tables: int
 
 
 class Statistics(Struct):

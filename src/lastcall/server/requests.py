@@ -5,8 +5,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lastcall.server import anew, chairs, hints
-from lastcall.server.door import Body, Door, encode, reply
-from lastcall.server.identity import COOKIE, COOKIE_LIFETIME
+from lastcall.server.door import Body, Door, encode, reply, with_cookie
 from lastcall.server.incoming import (
     Agree,
     Line,
@@ -61,24 +60,13 @@ class Requests:
             self._door.count_guest(request)
         guest, name = await self._door.tavern.name_guest(guest, body.name)
         cookie = await self._door.tavern.cookie(guest)
-        return self.with_cookie(request, reply({"name": name}), cookie)
+        return with_cookie(request, reply({"name": name}), cookie)
 
     async def sign_out(self, request: Request) -> Response:
         """Everywhere but here: the other devices of this guest are strangers from now on."""
         await self._door.body(request, Nothing)
         guest, _ = await self._door.known(request)
-        return self.with_cookie(request, reply({}), await self._door.tavern.sign_out(guest))
-
-    def with_cookie(self, request: Request, response: Response, cookie: str) -> Response:
-        response.set_cookie(
-            COOKIE,
-            cookie,
-            max_age=COOKIE_LIFETIME,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
-        return response
+        return with_cookie(request, reply({}), await self._door.tavern.sign_out(guest))
 
     async def new_table(self, request: Request) -> Response:
         body = await self._door.body(request, NewTable)
@@ -170,7 +158,7 @@ class Requests:
             self._door.count_guest(request)
         guest, name, room, seat = await self._door.tavern.take_over(body.token, guest)
         answer = reply({"table": room.booking.id, "seat": seat, "name": name})
-        return self.with_cookie(request, answer, await self._door.tavern.cookie(guest))
+        return with_cookie(request, answer, await self._door.tavern.cookie(guest))
 
     async def rematch(self, request: Request) -> Response:
         room, guest, name, _ = await self.at(request, Nothing)

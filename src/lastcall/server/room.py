@@ -28,6 +28,7 @@ from lastcall.server.booking import (
     seat_the_game,
 )
 from lastcall.server.connection import Connection, packed
+from lastcall.server.daily import note_booking
 from lastcall.server.evening import Evening
 from lastcall.server.hints import allowed
 from lastcall.server.host import Watch
@@ -35,6 +36,7 @@ from lastcall.server.journal import Work
 from lastcall.server.ladder import places
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import MadeWithOthers, Refusal
+from lastcall.server.results import Result, note_seats, played_of, save_results
 from lastcall.server.storage import (
     Finished,
     FinishedPlayer,
@@ -387,6 +389,8 @@ class Room:
         def write(store: Store) -> None:
             now = milliseconds()
             store.save_table(booking.id, booking.state, booking.created, booking.text(), now)
+            note_seats(store, booking.id, booking.state, booking.guests())
+            note_booking(store, booking)
             for work in more:
                 work(store)
 
@@ -495,10 +499,17 @@ class Room:
             )
             # With how it was told: whatever becomes of its cards, its replay stays.
             telling = await self.tavern.tell(finished)
+            sides = [seat.party for seat in evening.table.seats][: len(booking.chairs)]
+            played = played_of(finished, msgspec.structs.asdict(booking.options), sides)
+            results = [
+                Result(booking.chairs[seat].guest, booking.id, seat, booking.ended, played)
+                for seat in booking.humans()
+            ]
 
             def keep(store: Store) -> None:
                 store.save_finished(finished)
                 store.save_telling(finished.id, telling)
+                save_results(store, results)
 
             placed = places(evening.table, booking.entrants)
 

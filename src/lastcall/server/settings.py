@@ -11,6 +11,7 @@ KEEP_TABLES: Final = 30.0  # days
 KEEP_CHAT: Final = 30.0
 KEEP_GUESTS: Final = 400.0
 KEEP_REPLAYS: Final = 730.0
+DAY_BEAT: Final = 5.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,10 @@ class Settings:
     stalling: float = 60.0  # how long a question may take before others can vote its seat out
     hand_over_lifetime: float = 600.0
     idle: float = 600.0  # a table nobody looks at leaves the memory; an open one is cleared away
+
+    day_beat: float = DAY_BEAT  # how often we look whether a table by the day is to go on
+    push_contact: str = ""  # whom a push service can write to; empty: nobody is called
+    push_services: tuple[str, ...] = ()  # besides those of the browsers we know
 
     keep_tables: float = KEEP_TABLES  # days since somebody was there
     keep_chat: float = KEEP_CHAT

@@ -6,7 +6,7 @@ A game is its setup and an append-only list of answers; everything else is playe
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
@@ -48,8 +48,15 @@ FIRST: Final = (
 )
 
 
+def gather(store: "Store") -> None:
+    """Results and seats of the tables that are there, for whoever sat at them."""
+    from lastcall.server.results import gathered
+
+    gathered(store)
+
+
 # What makes each schema out of the one before; `?` is the time of the migration.
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+MIGRATIONS: Final[tuple[tuple[str | Callable[["Store"], None], ...], ...]] = (
     (  # 2: nothing lives for ever; cookies can be revoked; what cannot be read is set aside
         "ALTER TABLE tables ADD COLUMN touched BIGINT NOT NULL DEFAULT 0",
         "UPDATE tables SET touched = ?",
@@ -70,17 +77,37 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE servers (id BIGINT PRIMARY KEY, address TEXT NOT NULL, signs TEXT NOT NULL,"
         " until BIGINT NOT NULL, edition BIGINT NOT NULL, told BLOB NOT NULL)",
     ),
-    (  # 5: what characters say; a ladder; tournaments
+    (  # 5: what belongs to a guest (`results`, `passkeys`, `pushing`); tables by the day (`daily`)
+        "CREATE TABLE results (guest TEXT NOT NULL, game TEXT NOT NULL, seat INTEGER NOT NULL,"
+        " ended BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (guest, game))",
+        "CREATE INDEX results_by_game ON results (game)",
+        "CREATE TABLE seats (guest TEXT NOT NULL, table_id TEXT NOT NULL,"
+        " asked BIGINT NOT NULL DEFAULT 0, call_at BIGINT NOT NULL DEFAULT 0,"
+        " calls INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (guest, table_id))",
+        "CREATE INDEX seats_by_table ON seats (table_id)",
+        "CREATE INDEX seats_by_call ON seats (call_at)",
+        "CREATE TABLE days (table_id TEXT PRIMARY KEY, number BIGINT NOT NULL,"
+        " due BIGINT NOT NULL)",
+        "CREATE TABLE tickets (token TEXT PRIMARY KEY, kind TEXT NOT NULL, guest TEXT NOT NULL,"
+        " expires BIGINT NOT NULL)",
+        "CREATE TABLE passkeys (id TEXT PRIMARY KEY, guest TEXT NOT NULL, public BLOB NOT NULL,"
+        " uses BIGINT NOT NULL, created BIGINT NOT NULL, used BIGINT NOT NULL)",
+        "CREATE INDEX passkeys_by_guest ON passkeys (guest)",
+        "CREATE TABLE pushes (id TEXT PRIMARY KEY, guest TEXT NOT NULL, data TEXT NOT NULL,"
+        " created BIGINT NOT NULL)",
+        "CREATE INDEX pushes_by_guest ON pushes (guest)",
+        gather,
+    ),
+    (  # 6: what characters say; a ladder; tournaments
         "ALTER TABLE chat ADD COLUMN quip TEXT NOT NULL DEFAULT ''",
         "CREATE TABLE ladder (guest TEXT PRIMARY KEY, name TEXT NOT NULL, looks TEXT NOT NULL,"
         " listed INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,"
         " games BIGINT NOT NULL, wins BIGINT NOT NULL, played BIGINT NOT NULL)",
-        "CREATE INDEX ladder_by_age ON ladder (played)",
-        "CREATE TABLE results (table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL,"
+        "CREATE TABLE placings (table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL,"
         " place INTEGER NOT NULL, points DOUBLE PRECISION NOT NULL, ended BIGINT NOT NULL,"
         " PRIMARY KEY (table_id, seat))",
-        "CREATE INDEX results_by_end ON results (ended)",
-        "CREATE INDEX results_by_guest ON results (guest)",
+        "CREATE INDEX placings_by_end ON placings (ended)",
+        "CREATE INDEX placings_by_guest ON placings (guest)",
         "CREATE TABLE tournaments (id TEXT PRIMARY KEY, host TEXT NOT NULL, state TEXT NOT NULL,"
         " touched BIGINT NOT NULL, data TEXT NOT NULL)",
         "CREATE INDEX tournaments_by_host ON tournaments (host, state)",
@@ -160,7 +187,7 @@ class Rung(Struct, frozen=True):
     played: int = 0  # when, in milliseconds since 1970
 
 
-class Result(Struct, frozen=True):
+class Placing(Struct, frozen=True):
     """How somebody did at a rated table."""
 
     table: str
@@ -275,11 +302,13 @@ class Store(ABC):
                     f"The database has schema {found}; this version of Last Call knows {SCHEMA}."
                 )
             for migration in MIGRATIONS[found - 1 :]:
-                for sql in migration:
-                    if "?" in sql:
-                        self.execute(sql, (now,))
+                for step in migration:
+                    if not isinstance(step, str):
+                        step(self)
+                    elif "?" in step:
+                        self.execute(step, (now,))
                     else:
-                        self.create(sql)
+                        self.create(step)
             self.execute("UPDATE meta SET value = ? WHERE name = 'schema'", (str(SCHEMA),))
             self.commit()
         except StorageError:
@@ -288,6 +317,10 @@ class Store(ABC):
 
     def alone(self) -> None:  # noqa: B027 (SQLite has one writer anyway)
         """Until the end of this transaction nobody else changes the ladder or a tournament."""
+
+    def clock(self) -> int:
+        """The time that counts for all who use this database, in milliseconds since 1970."""
+        return int(time() * 1000)
 
     def feel(self, now: int) -> None:
         """Write something: whether a database works is known only then."""
@@ -314,6 +347,13 @@ class Store(ABC):
         if row[2] < now - A_DAY:
             self.execute("UPDATE guests SET seen = ? WHERE id = ?", (now, guest))
         return str(row[0]), int(row[1])
+
+    def say(self, text: str) -> None:  # noqa: B027
+        """Tell all other servers of this database, where there are any."""
+
+    def knows(self, guest: str) -> bool:
+        found = self.execute("SELECT 1 FROM guests WHERE id = ?", (guest,))
+        return found.fetchone() is not None
 
     def revoke_cookies(self, guest: str) -> int:
         """The epoch of the guest's next cookies: none of an earlier one is good any more."""
@@ -352,19 +392,23 @@ class Store(ABC):
 
     # Life times ----------------------------------------------------------------------------------
 
-    def forget_tables(self, state: str, before: int, kept: Set[str] = frozenset()) -> int:
+    def forget_tables(
+        self, state: str, before: int, kept: Set[str] = frozenset(), *, daily: bool = True
+    ) -> int:
         """Clear away tables that were last touched before this, some at a time: how many.
 
-        What is needed to replay a finished game stays until that game's own time has come.
+        What is needed to replay a finished game stays until that game's own time has come. Tables
+        by the day can be left out: nobody need look at them for days.
         """
         told = " AND id IN (SELECT id FROM tellings)" if state == "finished" else ""
+        told += "" if daily else " AND id NOT IN (SELECT table_id FROM days)"
         rows = self.execute(
             f"SELECT id FROM tables WHERE state = ? AND touched < ?{told}{self.free()} LIMIT ?",
             (state, before, TOGETHER),
         ).fetchall()
         tables = [row[0] for row in rows if row[0] not in kept]
         for table in tables:
-            for what in ("answers", "chat", "logs", "handovers"):
+            for what in ("answers", "chat", "logs", "handovers", "seats", "days"):
                 self.execute(f"DELETE FROM {what} WHERE table_id = ?", (table,))
             self.execute("DELETE FROM tables WHERE id = ?", (table,))
         return len(tables)
@@ -374,25 +418,36 @@ class Store(ABC):
         return ""
 
     def forget_guests(self, before: int) -> int:
-        return self._forget("guests", "id", "seen", before)
+        """Those who have a passkey stay."""
+        rows = self.execute(
+            "SELECT id FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM passkeys)"
+            " ORDER BY seen LIMIT ?",
+            (before, TOGETHER),
+        ).fetchall()
+        for row in rows:
+            self.forget_guest(row[0])
+        return len(rows)
+
+    def forget_guest(self, guest: str) -> None:
+        """Somebody, and all that is theirs alone."""
+        for what in ("results", "seats", "tickets", "passkeys", "pushes", "placings", "ladder"):
+            self.execute(f"DELETE FROM {what} WHERE guest = ?", (guest,))
+        self.execute("DELETE FROM guests WHERE id = ?", (guest,))
 
     def forget_chat(self, before: int) -> None:
         self.execute("DELETE FROM chat WHERE at < ?", (before,))
 
     def forget_finished(self, before: int) -> int:
-        self.execute(
-            "DELETE FROM tellings WHERE id IN (SELECT id FROM finished WHERE ended < ?"
-            " ORDER BY ended LIMIT ?)",
-            (before, TOGETHER),
-        )
-        return self._forget("finished", "id", "ended", before)
-
-    def _forget(self, what: str, key: str, age: str, before: int) -> int:
+        """Games of somebody who has a passkey stay."""
         rows = self.execute(
-            f"SELECT {key} FROM {what} WHERE {age} < ? ORDER BY {age} LIMIT ?", (before, TOGETHER)
+            "SELECT id FROM finished WHERE ended < ? AND id NOT IN"
+            " (SELECT game FROM results WHERE guest IN (SELECT guest FROM passkeys))"
+            " ORDER BY ended LIMIT ?",
+            (before, TOGETHER),
         ).fetchall()
         for row in rows:
-            self.execute(f"DELETE FROM {what} WHERE {key} = ?", (row[0],))
+            for what in ("tellings", "finished"):
+                self.execute(f"DELETE FROM {what} WHERE id = ?", (row[0],))
         return len(rows)
 
     # What cannot be read -------------------------------------------------------------------------
@@ -440,6 +495,9 @@ class Store(ABC):
                 *(line.text, line.at, line.team, line.quip),
             ),
         )
+
+    def forget_lines(self, table: str, seat: int) -> None:
+        self.execute("DELETE FROM chat WHERE table_id = ? AND seat = ?", (table, seat))
 
     def chat(self, table: str, last: int) -> list[StoredChat]:
         """The last lines, oldest first."""
@@ -531,16 +589,24 @@ class Store(ABC):
         )
         return found.fetchone() is not None
 
-    def add_results(self, results: Sequence[Result]) -> None:
-        for result in results:
+    def add_placings(self, placings: Sequence[Placing]) -> None:
+        for placing in placings:
             self.execute(
-                "INSERT INTO results (table_id, seat, guest, place, points, ended)"
+                "INSERT INTO placings (table_id, seat, guest, place, points, ended)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
-                msgspec.structs.astuple(result),
+                msgspec.structs.astuple(placing),
             )
 
-    def has_results(self, table: str) -> bool:
-        found = self.execute("SELECT 1 FROM results WHERE table_id = ?", (table,))
+    def placings(self, guest: str) -> list[Placing]:
+        rows = self.execute(
+            "SELECT table_id, seat, guest, place, points, ended FROM placings WHERE guest = ?"
+            " ORDER BY ended",
+            (guest,),
+        ).fetchall()
+        return [Placing(*row) for row in rows]
+
+    def has_placings(self, table: str) -> bool:
+        found = self.execute("SELECT 1 FROM placings WHERE table_id = ?", (table,))
         return found.fetchone() is not None
 
     def month(self, since: int, until: int, most: int) -> list[tuple[str, str, float, int, int]]:
@@ -548,7 +614,7 @@ class Store(ABC):
         rows = self.execute(
             "SELECT ladder.guest, ladder.name, SUM(points), COUNT(*),"
             " SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END)"
-            " FROM results JOIN ladder ON ladder.guest = results.guest"
+            " FROM placings JOIN ladder ON ladder.guest = placings.guest"
             " WHERE listed = 1 AND ended >= ? AND ended < ?"
             " GROUP BY ladder.guest, ladder.name ORDER BY 3 DESC, 4, ladder.guest LIMIT ?",
             (since, until, most),
@@ -557,12 +623,11 @@ class Store(ABC):
 
     def forget_rung(self, guest: str) -> None:
         """Nothing of a guest is left on the ladder."""
-        self.execute("DELETE FROM results WHERE guest = ?", (guest,))
+        self.execute("DELETE FROM placings WHERE guest = ?", (guest,))
         self.execute("DELETE FROM ladder WHERE guest = ?", (guest,))
 
-    def forget_ladder(self, before: int) -> None:
-        self.execute("DELETE FROM results WHERE ended < ?", (before,))
-        self._forget("ladder", "guest", "played", before)
+    def forget_placings(self, before: int) -> None:
+        self.execute("DELETE FROM placings WHERE ended < ?", (before,))
 
     # Tournaments ---------------------------------------------------------------------------------
 
@@ -578,6 +643,11 @@ class Store(ABC):
         row = self.execute("SELECT data FROM tournaments WHERE id = ?", (id,)).fetchone()
         return None if row is None else str(row[0])
 
+    def tournaments_of(self, guest: str) -> list[str]:
+        """Those a guest hosts or plays in; few are kept at a time."""
+        rows = self.execute("SELECT data FROM tournaments WHERE data LIKE ?", (f"%{guest}%",))
+        return [str(row[0]) for row in rows.fetchall()]
+
     def hosted_tournaments(self, host: str, over: str) -> int:
         """How many tournaments of a host are not over."""
         found = self.execute(
@@ -585,8 +655,8 @@ class Store(ABC):
         )
         return int(found.fetchone()[0])
 
-    def forget_tournaments(self, before: int) -> int:
-        return self._forget("tournaments", "id", "touched", before)
+    def forget_tournaments(self, before: int) -> None:
+        self.execute("DELETE FROM tournaments WHERE touched < ?", (before,))
 
     # Seats for other devices ---------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from contextlib import suppress
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
@@ -31,6 +31,7 @@ from lastcall.server.booking import (
     seat_the_game,
 )
 from lastcall.server.connection import Connection, packed
+from lastcall.server.daily import Daily, count_daily
 from lastcall.server.fleet import Fleet
 from lastcall.server.identity import Identities, digest, may_be_table, new_guest, new_table
 from lastcall.server.incoming import NewTable, Sit, clean_name
@@ -43,7 +44,11 @@ from lastcall.server.room import Room, milliseconds
 from lastcall.server.settings import Settings
 from lastcall.server.storage import A_DAY, Finished, StorageError, Store
 from lastcall.server.thinking import Thinkers
+from lastcall.server.tickets import forget_tickets
 from lastcall.server.unwanted import Unwanted
+
+if TYPE_CHECKING:
+    from lastcall.server.pushing import Pusher
 
 LISTED: Final = 200  # the lobby shows the newest
 LOBBY_PAUSE: Final = 0.25  # changes within this time are told together
@@ -82,6 +87,7 @@ class Tavern:
         metrics: Metrics,
         thinkers: Thinkers,
         fleet: Fleet | None = None,
+        pusher: "Pusher | None" = None,
     ) -> None:
         self.settings = settings
         self.journal = journal
@@ -93,6 +99,7 @@ class Tavern:
         self.bookings: dict[str, Booking] = {}
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
+        self._daily = Daily(self, pusher)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._known: dict[str, Known] = {}
         self._opened = monotonic()
@@ -109,6 +116,7 @@ class Tavern:
             if booking is not None:
                 self.bookings[id] = booking
         self._sweeper = asyncio.create_task(self._sweep())
+        self._daily.start()
         if self.fleet is not None:
             self.fleet.start()
 
@@ -125,6 +133,7 @@ class Tavern:
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
+        self._daily.stop()
         for connection in list(self.lobby):
             connection.close(sockets.GOING_AWAY)
         with suppress(StorageError, TimeoutError):
@@ -193,6 +202,18 @@ class Tavern:
         else:
             self._known.clear()
 
+    def drop_finished(self, guest: str) -> None:
+        """Somebody is to be named nowhere: finished tables of theirs are read again."""
+        for room in list(self.rooms.values()):
+            if room.booking.state == FINISHED and room.booking.seat_of(guest) >= 0:
+                room.unload(sockets.GOING_AWAY)
+
+    def tell_turn(self, guest: str) -> None:
+        """Somebody in the lobby is waited for by the day, or is not any more."""
+        for connection in self.lobby:
+            if connection.guest == guest:
+                connection.say(out.MineMessage())
+
     async def cookie(self, guest: str) -> str:
         known = await self.guest(guest)
         return self.identities.sign(guest, known.epoch if known is not None else 0)
@@ -220,6 +241,10 @@ class Tavern:
             raise Refusal("too-many-tables", most=settings.tables_per_address)
         options = checked(wish.options)
         self.unwanted.check(options.title)
+        if options.days and await self.journal.do(
+            lambda store: count_daily(store, guest) >= settings.tables_per_guest
+        ):
+            raise Refusal("too-many-tables", most=settings.tables_per_guest)
         booking = Booking(
             id=new_table(),
             created=milliseconds(),
@@ -435,7 +460,7 @@ class Tavern:
                 await self.journal.do(lambda store, id=id: store.touch_table(id, milliseconds()))  # type: ignore[misc]
         if self._opened < long_ago:
             for id, booking in list(self.bookings.items()):
-                if booking.state == OPEN and id not in self.rooms:
+                if booking.state == OPEN and id not in self.rooms and not booking.options.days:
                     del self.bookings[id]
         await self._forget()
 
@@ -446,16 +471,18 @@ class Tavern:
 
         kept = frozenset(self.rooms)
         tables = days_before(now, settings.keep_tables)
-        ages = {CLOSED: now, OPEN: idle, RUNNING: tables, FINISHED: tables}
+        ages = {CLOSED: now, OPEN: tables, RUNNING: tables, FINISHED: tables}
 
         def forget(store: Store) -> None:
             store.forget_hand_overs(now)
+            forget_tickets(store, now)
+            store.forget_tables(OPEN, idle, kept, daily=False)
             for state, before in ages.items():
                 store.forget_tables(state, before, kept)
             store.forget_chat(days_before(now, settings.keep_chat))
             store.forget_guests(days_before(now, settings.keep_guests))
             store.forget_finished(days_before(now, settings.keep_replays))
-            store.forget_ladder(days_before(now, settings.keep_guests))
+            store.forget_placings(days_before(now, settings.keep_guests))
             store.forget_tournaments(tables)
 
         await self.journal.do(forget)

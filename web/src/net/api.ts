@@ -4,6 +4,7 @@ import type {
   About,
   CardsAnswer,
   Ladder,
+  MyTables,
   NewTable,
   NewTournament,
   Replay,
@@ -28,7 +29,7 @@ export class Refused extends Error {
 /** Refusals are for people: asked for in their language. */
 const spokenTo = (path: string): string => `${path}?lang=${settings.value.lang}`;
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init: RequestInit =
     body === undefined
       ? {}
@@ -55,6 +56,8 @@ const evening = (id: string): string => `/api/tournaments/${encodeURIComponent(i
 export const api = {
   about: () => ask<About>("/api/about"),
   me: () => ask<{ name: string | null }>("/api/me"),
+  myTables: () => ask<MyTables>("/api/mine/tables"),
+  giveUp: (table: string) => ask<object>(at(table, "give-up"), {}),
   guest: (name: string) => ask<{ name: string }>("/api/guest", { name }),
   cards: (lang: string) => ask<CardsAnswer>(`/api/cards?lang=${lang}`),
   rules: (lang: string) => ask<RulesAnswer>(`/api/rules?lang=${lang}`),

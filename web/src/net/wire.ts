@@ -275,6 +275,7 @@ export interface TableOptions {
   teams: string;
   otto: string[];
   clock: Clock | null;
+  days: number;
   drop_in: boolean;
   rated: boolean;
 }
@@ -502,6 +503,7 @@ export interface About {
   defaults: TableOptions;
   factions: Record<string, string>;
   network: string;
+  push: string;
 }
 
 /** One thing a card does: a word of the vocabulary and whom it touches. */
@@ -685,6 +687,85 @@ export interface RecentGame {
   players: RecentPlayer[];
 }
 
+/** A person, or all bots of a kind, that one has played against. */
+export interface Opponent {
+  name: string;
+  kind: string;
+  games: number;
+  wins: number;
+  losses: number;
+}
+
+export interface Untried {
+  characters: string[];
+  ways: string[];
+}
+
+/** Something worth doing: how far one is, and when it was done (0: not yet). */
+export interface Achievement {
+  id: string;
+  have: number;
+  of: number;
+  at: number;
+}
+
+export interface MyGame {
+  id: string;
+  ended: number;
+  turns: number;
+  seat: number;
+  won: boolean;
+  replay: boolean;
+  players: RecentPlayer[];
+}
+
+export interface Passkey {
+  id: string;
+  created: number;
+  used: number;
+}
+
+/** What is kept of a guest. */
+export interface Mine {
+  name: string;
+  games: number;
+  wins: number;
+  characters: Record<string, Count>;
+  opponents: Opponent[];
+  untried: Untried;
+  achievements: Achievement[];
+  latest: MyGame[];
+  more: boolean;
+  passkeys: Passkey[];
+  keep_days: number;
+}
+
+/** A table that goes on and where I have a seat. */
+export interface MyTable {
+  id: string;
+  title: string;
+  state: string;
+  character: string;
+  others: string[];
+  days: number;
+  asked: boolean;
+  ms: number;
+}
+
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** Whose link it is, and what this browser has of its own. */
+export interface Moving {
+  name: string;
+  games: number;
+  same: boolean;
+  here: string;
+  mine: number;
+  tables: number;
+}
+
 export interface Statistics {
   games: number;
   turns: number;
@@ -758,6 +839,11 @@ export interface Tournament {
   hosting: boolean;
   table: string;
   may_begin: boolean;
+}
+
+/** In the lobby: a table by the day waits for me, or does not any more. */
+export interface MineMessage {
+  type: "mine";
 }
 
 export interface NewTable {
@@ -895,6 +981,7 @@ export type ServerMessage =
   | WhyMessage
   | HintMessage
   | ErrorMessage
+  | MineMessage
   | PongMessage;
 
 export type ClientMessage =

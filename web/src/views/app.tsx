@@ -20,7 +20,7 @@ import { playing } from "./stage";
 function page(path: string, card: string | undefined): [JSX.Element, string] {
   const [first = "", second = "", ...more] = parts(path);
   const rest = [second, ...more].join("/");
-  const { Cards, HowTo, Ladder, NewTable, Replay, Rules, Statistics, Table, TakeOver, Tournament, Tournaments } = pages;
+  const { Cards, HowTo, Ladder, Mine, Move, NewTable, Replay, Rules, Statistics, Table, TakeOver, Tournament, Tournaments } = pages;
   switch (first) {
     case "":
       return [<Lobby />, ""];
@@ -42,6 +42,10 @@ function page(path: string, card: string | undefined): [JSX.Element, string] {
       return [<Ladder title={t("ladder-page")} />, t("ladder-page")];
     case "tournaments":
       return second ? [<Tournament title={t("tournament")} key={second} id={second} />, t("tournament")] : [<Tournaments title={t("tournaments")} />, t("tournaments")];
+    case "mine":
+      return [<Mine title={t("mine")} />, t("mine")];
+    case "move":
+      return [<Move title={t("move")} />, t("move")];
     case "take-over":
       return [<TakeOver title={t("take-over")} />, t("take-over")];
     default:
@@ -101,6 +105,7 @@ export function App(): JSX.Element {
           {link("/rules", t("rules"))}
           {link("/statistics", t("statistics"))}
           {link("/ladder", t("ladder-page"))}
+          {link("/mine", t("mine"))}
         </nav>
         <button type="button" class="lang" lang={other} onClick={() => settings.change({ lang: other })}>
           {LANGUAGES[other]}

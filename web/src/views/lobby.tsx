@@ -4,23 +4,24 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Wordmark } from "../art/wordmark";
-import { characterShort, t } from "../i18n";
+import { characterShort, joined, said, t, when } from "../i18n";
 import { api } from "../net/api";
-import type { About, Summary, TableMessage } from "../net/protocol";
+import type { About, MyTable, Statistics, Summary } from "../net/protocol";
 import { Socket } from "../net/socket";
 import { go } from "../router";
 import { about, me, spoken } from "../state/library";
-import { myTables } from "../state/mine";
+import { callFor, settled } from "../state/calling";
 import { useStore } from "../state/store";
 import { Problem } from "./frame";
 import { Bust, Head } from "./likeness";
 import { beSomebody, NameField } from "./name";
-import { optionWords } from "./options";
+import { optionWords, timeLeft } from "./options";
 import { pages } from "./pages";
 import { PickCharacter } from "./pick";
 
 const MOST_LISTED = 20;
 const BOTS = 3;
+const RECENT = 5;
 
 /** Evenings against bots that one click begins. */
 const EVENINGS = {
@@ -34,17 +35,28 @@ type Evening = keyof typeof EVENINGS;
 export function Lobby(): JSX.Element {
   const house = useStore(about);
   const [tables, setTables] = useState<Summary[] | null>(null);
+  const [mine, setMine] = useState<MyTable[]>([]);
   const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     const socket = new Socket(
       () => `/ws/lobby?lang=${spoken()}`,
-      (message) => message.type === "lobby" && setTables(message.tables),
+      (message) => {
+        if (message.type === "lobby") setTables(message.tables);
+        // Also when the connection was lost meanwhile.
+        if (message.type === "hello" || message.type === "mine") api.myTables().then((found) => setMine(found.tables), () => undefined);
+      },
       () => undefined,
     );
     return () => socket.close();
   }, []);
+  const [asked] = mine.filter((table) => table.asked);
+  useEffect(() => {
+    if (asked) callFor(`mine ${asked.id}`, t("call-title"), asked.title || asked.others.join(", "));
+    else settled();
+    return settled;
+  }, [asked?.id]);
 
   /** Do something as somebody: with the name in the field. */
   const act = async (what: () => Promise<unknown>): Promise<void> => {
@@ -84,8 +96,10 @@ export function Lobby(): JSX.Element {
         </p>
       </section>
       <div class="tonight">
-        <Mine />
+        {mine.length > 0 && <Mine mine={mine} />}
         <Tables tables={tables} house={house} act={act} />
+        <ByLink />
+        <Lately />
       </div>
       <p class="foot">
         {t("fan-project")} {house ? `Last Call ${house.version}` : ""}
@@ -206,31 +220,82 @@ function Company({ house, mine, bots }: { house: About | null; mine: string; bot
   );
 }
 
-/** Where one has a seat: also tables that nobody else sees in the lobby. */
-function Mine(): JSX.Element | null {
-  const [mine, setMine] = useState<TableMessage[]>([]);
-  useEffect(() => {
-    myTables().then(setMine, () => undefined);
-  }, []);
-  if (!mine.length) return null;
+/** Where I have a seat: also tables that nobody else sees in the lobby; first where I am waited for. */
+function Mine({ mine }: { mine: MyTable[] }): JSX.Element {
   return (
     <section class="tables" aria-labelledby="my-tables">
       <h2 id="my-tables">{t("my-tables")}</h2>
       <ul>
-        {mine.map(({ id, options, state, chairs, you }) => (
-          <li key={id} class="table-row">
+        {mine.map(({ id, title, state, others, character, days, asked, ms }) => (
+          <li key={id} class={asked ? "table-row own-row asked" : "table-row own-row"}>
             <span class="table-what">
-              <strong>{options.title || t(state === "open" ? "table-waiting" : "game-on")}</strong>
-              <small>{chairs.map((chair) => chair.name || (chair.bot ? t("mat-bot") : "")).filter(Boolean).join(", ")}</small>
+              {asked && <b class="your-turn">{t("your-turn")}</b>}
+              <strong>{title || t(state === "open" ? "table-waiting" : "game-on")}</strong>
+              <small>{others.map((name) => said(`bot-${name}`) ?? name).join(", ")}</small>
+              {days > 0 && <small class="dim">{asked ? t("days-left", timeLeft(ms)) : t("days-is", { n: days })}</small>}
             </span>
             <span class="row-head">
-              <Head id={chairs[you.seat]?.character ?? ""} name={`mine-${id}`} />
+              <Head id={character} name={`mine-${id}`} />
             </span>
-            <a class="button primary" href={`/tables/${id}`}>
-              {t("come-back")}
+            <a class={asked || !days ? "button primary" : "button"} href={`/tables/${id}`}>
+              {t(asked ? "play-turn" : "come-back")}
             </a>
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A friend's link or the code at its end leads to their table. */
+function ByLink(): JSX.Element {
+  const [text, setText] = useState("");
+  const code = /(?:^|\/tables\/)([\w-]+)\/?$/.exec(text.trim())?.[1];
+  return (
+    <form
+      class="by-link"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code) go(`/tables/${code}`);
+      }}
+    >
+      <input type="text" aria-label={t("by-link")} placeholder={t("by-link")} value={text} onInput={(event) => setText(event.currentTarget.value)} autocomplete="off" spellcheck={false} />
+      <button type="submit" disabled={!code}>
+        {t("by-link-go")}
+      </button>
+    </form>
+  );
+}
+
+/** Public games that are over, to be watched again. */
+function Lately(): JSX.Element | null {
+  const [found, setFound] = useState<Statistics | null>(null);
+  useEffect(() => {
+    api.statistics().then(setFound, () => undefined);
+  }, []);
+  if (!found?.recent.length) return null;
+  return (
+    <section class="tables lately" aria-labelledby="lately">
+      <h2 id="lately">{t("stat-recent")}</h2>
+      <ul>
+        {found.recent.slice(0, RECENT).map((game) => {
+          const won = game.players.filter((player) => player.won);
+          return (
+            <li key={game.id}>
+              <a class="button" href={`/replays/${game.id}`} title={t("watch-replay")}>
+                {won.slice(0, 2).map((player, i) => (
+                  <span key={i} class="row-head">
+                    <Head id={player.character} name={`lately-${game.id}-${i}`} />
+                  </span>
+                ))}
+                <span class="table-what">
+                  <strong>{joined(won.map((player) => characterShort(player.character)))}</strong>
+                  <small>{t("stat-length", { n: game.turns })} · {when(game.ended)}</small>
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -14,7 +14,7 @@ import { useStore } from "../state/store";
 import { isPreset, lastTable, preset, PRESETS, rememberTable } from "../state/tablewish";
 import { Loading, Page, Problem } from "./frame";
 import { beSomebody, NameField } from "./name";
-import { CLOCKS, clockText, drinksName } from "./options";
+import { CLOCKS, clockText, DAYS, drinksName } from "./options";
 import { seatsFor, wayOf, Ways, withVillains } from "./variant";
 
 /** What stands in the way of setting a table like this; "" if nothing does. */
@@ -209,8 +209,8 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
             <input
               type="radio"
               name="clock"
-              checked={options.clock?.window === clock?.window}
-              onChange={() => change({ clock })}
+              checked={!options.days && options.clock?.window === clock?.window}
+              onChange={() => change({ clock, days: 0 })}
             />
             <span>
               {t(`clock-${word}`)}
@@ -218,6 +218,16 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
             </span>
           </label>
         ))}
+        {DAYS.map((days) => (
+          <label key={days} class="chip two">
+            <input type="radio" name="clock" checked={options.days === days} onChange={() => change({ clock: null, days })} />
+            <span>
+              {t("by-the-day", { n: days })}
+              <small>{t("by-the-day-short")}</small>
+            </span>
+          </label>
+        ))}
+        {options.days > 0 && <small>{t("by-the-day-text")}</small>}
       </fieldset>
       <fieldset class="choice wide">
         <legend>{t("who-may-come")}</legend>

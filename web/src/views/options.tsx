@@ -13,6 +13,15 @@ export const CLOCKS: Record<string, Clock | null> = {
   fast: { window: 10, bank: 120 },
 };
 
+/** Tables by the day: so many for each answer. */
+export const DAYS = [1, 3, 7];
+
+/** How long there is left, by the day. */
+export function timeLeft(ms: number): { days: number; hours: number } {
+  const hours = Math.max(1, Math.floor(ms / 3_600_000));
+  return { days: Math.floor(hours / 24), hours: hours % 24 };
+}
+
 export function clockText(clock: Clock | null): string {
   return clock ? t("clock-is", { window: clock.window, bank: Math.round(clock.bank / 60) }) : t("clock-none");
 }
@@ -34,7 +43,7 @@ export function optionWords(options: TableOptions, drinks: Record<string, string
     options.sea ? t("sea") : "",
     options.pub ? t("pub") : "",
     options.prizes ? t("prizes") : "",
-    clockText(options.clock),
+    options.days ? t("days-is", { n: options.days }) : clockText(options.clock),
     options.public ? t("public-short") : t("private-short"),
     options.drop_in ? t("drop-in-short") : "",
     options.rated ? t("rated") : "",

@@ -22,6 +22,7 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
   const [link, setLink] = useState("");
   const [copied, setCopied] = useState("");
   const [removing, setRemoving] = useState(-1); // asked for once: sure?
+  const [giving, setGiving] = useState(false); // my seat, for good: sure?
   const [signed, setSigned] = useState(false); // out of my other devices
   const { table, muted } = seen;
   if (!table) return <></>;
@@ -155,9 +156,22 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
             {t("hints-agree", { n: people.filter((chair) => chair.hints).length, of: people.length })}
           </button>
         )}
-        {me >= 0 && running && (
+        {me >= 0 && running && !table.options.days && (
           <button type="button" onClick={() => void act(api.voteOut(table.id))}>
             {t("vote-out", { n: table.votes })}
+          </button>
+        )}
+        {me >= 0 && running && table.options.days > 0 && (
+          <button
+            type="button"
+            class={giving ? "danger" : ""}
+            onBlur={() => setGiving(false)}
+            onClick={() => {
+              if (giving) void act(api.giveUp(table.id));
+              setGiving(!giving);
+            }}
+          >
+            {t(giving ? "give-up-sure" : "give-up")}
           </button>
         )}
         {me >= 0 && (

@@ -94,7 +94,7 @@ interface WinsProps {
 }
 
 /** Who wins how often; the best first. */
-function Wins({ of, head, name, crest }: WinsProps): JSX.Element {
+export function Wins({ of, head, name, crest }: WinsProps): JSX.Element {
   const rows = Object.entries(of)
     .map(([id, { games, wins }]) => ({ id, games, share: wins / games }))
     .sort((a, b) => b.share - a.share || b.games - a.games);

@@ -4,7 +4,6 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { t } from "../i18n";
-import { forget, remember } from "../state/mine";
 import { Session } from "../state/session";
 import { useStore } from "../state/store";
 import { Loading, Nothing } from "./frame";
@@ -24,11 +23,6 @@ export function TablePage({ id }: { id: string }): JSX.Element {
 function TableView({ session }: { session: Session }): JSX.Element {
   const seen = useStore(session.seen);
   const { table, link } = seen;
-  const seated = table !== null && table.you.seat >= 0 && table.state !== "finished";
-  useEffect(() => {
-    if (seated) remember(session.id);
-    else if (table) forget(session.id);
-  }, [seated, table === null]);
   if (link === "gone") {
     if (seen.code === 4404) return <Nothing title={t("no-table")} text={t("no-table-text")} />;
     return (

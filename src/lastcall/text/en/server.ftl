@@ -54,6 +54,14 @@ refusal-too-fast = That was too fast. Wait a moment.
 refusal-chat-too-fast = You talk too fast. Wait a moment.
 refusal-chat-too-long = A line has 1 to { $most } characters.
 refusal-busy = The tavern is full. Try again in a moment.
+refusal-both-seated = In this browser and as the one you want to be, you sit at one and the same table. Give up one of the two seats, then try again: nothing was changed.
+refusal-by-the-day = At this table everybody has days to answer. When they are over the clock answers; nobody is voted out for being away.
+refusal-no-push = This server sends no notifications. Look into the lobby: it says where you are waited for.
+refusal-push-service = This server does not know the push service of your browser ({ $service }). Whoever runs it can allow it with --push-service.
+refusal-no-such-passkey = This passkey is not known here. It may have been removed, or belong to another server. Use another one, or a link from a device where you are known.
+refusal-passkey-refused = That passkey was not accepted: { $problem }. Try again; nothing was changed.
+refusal-passkey-address = Browsers make passkeys only for a name, over https or as localhost, and not for a bare address as this one. A link takes your games to another device all the same.
+refusal-too-many-passkeys = You already have { $most } passkeys. Remove one first.
 refusal-storage = This could not be written down, so it did not happen. Try again in a moment.
 
 # The command.
@@ -76,6 +84,8 @@ serve-database-in-use = Another server works with this database. Stop it, or sta
 serve-together-without-postgres = Several processes need a database they can share: name a PostgreSQL one with --database-url.
 serve-together-without-secret = Servers that work together need one secret for all: put the same long random text into LASTCALL_SECRET for each of them.
 serve-workers-not-here = Only Linux shares a port among processes as this needs it. Start one process, without --workers.
+serve-bad-push-contact = --push-contact is an address that push services can write to: mailto:you@example.org, or https://….
+serve-bad-push-service = { $service } is no address of a push service; they look like https://push.example.org.
 serve-bad-reach = --reach is a host and a port, as 10.0.0.2:8080, for one process; workers say themselves where they are.
 serve-other-secret = The servers of this database have another secret. Start this one with their LASTCALL_SECRET.
 
@@ -100,3 +110,11 @@ operator-tidying-waits = tidying has to wait: { $problem }
 operator-lease-lost = this server gave no sign of life for too long: others have its { $tables } tables. It goes on under a new number
 operator-not-registered = this server cannot join the others: { $problem }
 operator-beat-failed = telling the other servers failed
+operator-daily-failed = looking after the tables by the day failed
+operator-push-fails = the push service { $service } did not take a notification ({ $problem }); it is tried again later
+operator-push-clock = the clock of this machine differs from that of { $service } by more than an hour: set it right, or notifications are refused
+
+# What a push notification says.
+
+push-turn = Your turn at Last Call
+push-at = You are waited for: { $table }
