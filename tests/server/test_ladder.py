@@ -9,7 +9,17 @@ from test_storage import store, store_address  # noqa: F401
 
 from lastcall.server.booking import Booking
 from lastcall.server.incoming import TableOptions
-from lastcall.server.ladder import borders, count, join, ladder, leave, places, points, shown
+from lastcall.server.ladder import (
+    absorb,
+    borders,
+    count,
+    join,
+    ladder,
+    leave,
+    places,
+    points,
+    shown,
+)
 from lastcall.server.refusals import Refusal
 
 
@@ -47,6 +57,8 @@ def booking(*guests, id="t", ended=1_700_000_000_000):
 
 def test_a_game_counts_once(store):  # noqa: F811
     """On both databases; names are read only of those who want it."""
+    for guest in "abcd":
+        store.save_guest(guest, guest, 1)
     for _ in range(2):
         count(store, booking("a", "b", "c"), {0: 1, 1: 2, 2: 2})
     count(store, booking("d", id="alone"), {0: 1})
@@ -74,8 +86,16 @@ def test_a_game_counts_once(store):  # noqa: F811
     leave(store, "a")
     assert store.rung("a") is None
     assert [row.name for row in ladder(store, None, "2023-11").monthly] == ["Bob", "Ann"]
-    store.forget_ladder(1_700_000_000_001)
-    assert ladder(store, None, "2023-11").people == []
+    store.forget_placings(1_700_000_000_001)
+    assert ladder(store, None, "2023-11").monthly == []
+    absorb(store, "c", "d")
+    assert [row.name for row in ladder(store, "d", "2023-11").people] == ["Bob", "Ann"]
+    assert store.rung("c") is None
+    store.forget_guest("d")
+    assert [row.name for row in ladder(store, "d", "2023-11").people] == ["Bob"]
+    count(store, booking("b", "d", id="later"), {0: 1, 1: 2})
+    assert store.rung("d") is None  # gone before the game was over
+    assert store.rung("b").games == 2
 
 
 def test_months_have_borders():

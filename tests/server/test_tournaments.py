@@ -194,3 +194,30 @@ async def test_what_cannot_be_a_tournament(fast, guests):
     for _ in range(5):
         await ann.ok("/api/tournaments", {})
     assert await ann.refused("/api/tournaments", {}) == (409, "too-many-tournaments")
+
+
+async def test_what_belongs_to_somebody_goes_with_them(fast, guests):
+    """Into the file they take along, to another browser of theirs, and away."""
+    ann, bob, other = await guests(fast, "Ann", "Bob", "Ann's phone")
+    made = await ann.ok("/api/tournaments", {"rounds": 1, "size": 2})
+    path = f"/api/tournaments/{made['id']}"
+    await bob.ok(f"{path}/join")
+    await bob.ok("/api/ladder/join")
+    kept = await bob.get("/api/mine/export")
+    assert kept["ladder"]["name"] == "Bob"
+    assert kept["tournaments"] == [
+        {"id": made["id"], "title": "", "host": False, "name": "Bob"},
+    ]
+    await ann.ok(f"{path}/round")
+    tables = (await ann.get("/api/mine/tables"))["tables"]
+    assert [table["id"] for table in tables] == [(await ann.get(path))["table"]]
+    token = (await other.ok("/api/mine/move"))["token"]
+    await ann.ok("/api/move", {"token": token})
+    seen = await other.get(path)
+    assert seen["hosting"] is True
+    assert seen["you"] == 0
+    await bob.ok("/api/mine/delete")
+    seen = await other.get(path)
+    assert [player["name"] for player in seen["players"]] == ["Ann", ""]
+    assert "Bob" not in str(await other.get("/api/ladder"))
+    await other.ok(f"{path}/end")

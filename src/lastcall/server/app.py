@@ -74,10 +74,10 @@ def create_app(settings: Settings, thinkers: Thinkers, static: Path = STATIC) ->
         routes=[
             *Lookups(door).routes(),
             *Requests(door).routes(),
+            *Evenings(door).routes(),
             *Mine(door).routes(),
             *Passkeys(door).routes(),
             *Pushing(door).routes(),
-            *Evenings(door).routes(),
             *Sockets(door).routes(),
             Route("/api/{rest:path}", nothing_here),
             *Pages(static).routes(),

@@ -125,6 +125,7 @@ async def become(room: Room, old: str, new: str) -> None:
         if booking.seat_of(new) >= 0:
             raise Refusal("both-seated")
         booking.chairs[seat].guest = new
+        booking.entrants = [new if guest == old else guest for guest in booking.entrants]
         if booking.host == old:
             booking.host = new
         room.expect(new)

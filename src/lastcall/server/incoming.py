@@ -107,6 +107,22 @@ class TakeOver(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=64)]
 
 
+class NewTournament(Struct, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    size: Annotated[int, Meta(ge=2, le=8)] = 4  # people at a table, at most
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
+    join: bool = True  # whether the host plays along
+
+
+class OneOfThem(Struct, forbid_unknown_fields=True):
+    player: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class OneTable(Struct, forbid_unknown_fields=True):
+    table: Word
+
+
 class GiveUp(Struct, forbid_unknown_fields=True):
     forget: bool = False  # also what I said at this table
 
@@ -133,22 +149,6 @@ class PushTo(Struct, forbid_unknown_fields=True):
 
 class Endpoint(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=2000)]
-
-
-class NewTournament(Struct, forbid_unknown_fields=True):
-    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
-    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
-    size: Annotated[int, Meta(ge=2, le=8)] = 4  # people at a table, at most
-    options: TableOptions = msgspec.field(default_factory=TableOptions)
-    join: bool = True  # whether the host plays along
-
-
-class OneOfThem(Struct, forbid_unknown_fields=True):
-    player: Annotated[int, Meta(ge=0, le=10_000)]
-
-
-class OneTable(Struct, forbid_unknown_fields=True):
-    table: Word
 
 
 class Nothing(Struct, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ only of people who have put theirs on the ladder; the others are guests, rated a
 from calendar import timegm
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from lastcall.server import outgoing as out
 from lastcall.server.booking import Booking
 from lastcall.server.names import skeleton
 from lastcall.server.refusals import Refusal
-from lastcall.server.storage import Rated, Rung, Store
+from lastcall.server.storage import Placing, Rung, Store
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -58,7 +58,7 @@ def count(store: Store, booking: Booking, placed: dict[int, int]) -> None:
     if len(placed) < 2:
         return
     store.alone()
-    if store.is_rated(booking.id):
+    if store.has_placings(booking.id):
         return
     known = model()
     seats = list(placed)
@@ -68,6 +68,8 @@ def count(store: Store, booking: Booking, placed: dict[int, int]) -> None:
     ranks = [float(placed[seat]) for seat in seats]
     teams = [[known.rating(mu=rung.mu, sigma=rung.sigma)] for rung in rungs]
     for rung, seat, [rated] in zip(rungs, seats, known.rate(teams, ranks=ranks), strict=True):
+        if not store.knows(rung.guest):
+            continue  # gone, with all that was known of them
         store.save_rung(
             msgspec.structs.replace(
                 rung,
@@ -79,9 +81,9 @@ def count(store: Store, booking: Booking, placed: dict[int, int]) -> None:
             )
         )
     everybody = list(placed.values())
-    store.add_rated(
+    store.add_placings(
         [
-            Rated(
+            Placing(
                 booking.id,
                 seat,
                 booking.entrants[seat],
@@ -90,8 +92,34 @@ def count(store: Store, booking: Booking, placed: dict[int, int]) -> None:
                 booking.ended,
             )
             for seat in seats
+            if store.knows(booking.entrants[seat])
         ]
     )
+
+
+def absorb(store: Store, old: str, new: str) -> None:
+    """Two browsers of one person: the rating that stands is that of the guest they are now."""
+    store.alone()
+    before = store.rung(old)
+    if before is not None and store.rung(new) is None:
+        store.save_rung(msgspec.structs.replace(before, guest=new))
+    store.execute("UPDATE placings SET guest = ? WHERE guest = ?", (new, old))
+    store.forget_rung(old)
+
+
+def all_of(store: Store, guest: str) -> dict[str, Any] | None:
+    """Everything the ladder knows of a guest."""
+    rung = store.rung(guest)
+    if rung is None:
+        return None
+    return {
+        "name": rung.name,
+        "rating": shown(rung),
+        "games": rung.games,
+        "wins": rung.wins,
+        "played": rung.played,
+        "tables": store.placings(guest),
+    }
 
 
 def newcomer(guest: str, now: int = 0) -> Rung:
@@ -118,7 +146,7 @@ def join(store: Store, guest: str, name: str, now: int) -> None:
 
 
 def leave(store: Store, guest: str) -> None:
-    """Take the name off, with all that was counted."""
+    """Nothing of somebody is left on the ladder."""
     store.alone()
     store.forget_rung(guest)
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lastcall.cards.catalogue import CHARACTERS
-from lastcall.server import chairs
+from lastcall.server import chairs, ladder, tournaments
 from lastcall.server import outgoing as out
 from lastcall.server.booking import read_booking
 from lastcall.server.daily import house_time
@@ -32,7 +32,6 @@ from lastcall.server.results import (
     replays_of,
     results_of,
     seats_of,
-    tournaments_with,
 )
 from lastcall.server.room import milliseconds
 from lastcall.server.storage import Elsewhere, Store
@@ -44,8 +43,6 @@ OPPONENTS: Final = 30  # those one met most
 TABLES: Final = 12  # in the lobby
 IN_TEAMS: Final = frozenset(team.name for team in TEAMS)
 WAYS: Final = ("people", "days", *(team.name for team in TEAMS), "otto", "sea", "pub", "prizes")
-
-ON_THE_LADDER: Final = ("name", "listed", "mu", "sigma", "games", "wins", "played")
 
 FORGET: Final = encode({"forget": True})
 
@@ -222,6 +219,8 @@ async def settle_in(
         spend(store)
         if old is not None:
             absorb(store, old, new)
+            ladder.absorb(store, old, new)
+            tournaments.absorb(store, old, new, milliseconds())
             store.revoke_cookies(old)
             store.forget_guest(old)
 
@@ -356,7 +355,12 @@ class Mine:
                     raise Refusal("storage") from None
             except Refusal:
                 pass  # gone, or left meanwhile
-        await self._door.journal.do(lambda store: erase(store, guest))
+
+        def forget(store: Store) -> None:
+            erase(store, guest)
+            tournaments.erase(store, guest, milliseconds())
+
+        await self._door.journal.do(forget)
         self._door.tavern.forget_guest(guest)
         self._door.tavern.show_out(guest)
         self._door.tavern.drop_finished(guest)
@@ -447,7 +451,6 @@ def all_of(store: Store, guest: str) -> dict[str, Any]:
     created, seen = store.execute(
         "SELECT created, seen FROM guests WHERE id = ?", (guest,)
     ).fetchone()
-    rung = store.rung(guest)
     return {
         "created": created,
         "seen": seen,
@@ -467,8 +470,6 @@ def all_of(store: Store, guest: str) -> dict[str, Any]:
         "tables": [
             {"id": sitting.table, "asked": sitting.asked} for sitting in seats_of(store, guest)
         ],
-        "ladder": rung and {field: getattr(rung, field) for field in ON_THE_LADDER},
-        "tournaments": [id for id, _ in tournaments_with(store, guest)],
         "passkeys": [
             {"id": key.id, "created": key.created, "used": key.used}
             for key in passkeys_of(store, guest)
@@ -476,4 +477,6 @@ def all_of(store: Store, guest: str) -> dict[str, Any]:
         "notifications": [
             {"endpoint": one.endpoint, "lang": one.lang} for one in subscriptions_of(store, guest)
         ],
+        "ladder": ladder.all_of(store, guest),
+        "tournaments": tournaments.all_of(store, guest),
     }

@@ -103,12 +103,11 @@ MIGRATIONS: Final[tuple[tuple[str | Callable[["Store"], None], ...], ...]] = (
         "CREATE TABLE ladder (guest TEXT PRIMARY KEY, name TEXT NOT NULL, looks TEXT NOT NULL,"
         " listed INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,"
         " games BIGINT NOT NULL, wins BIGINT NOT NULL, played BIGINT NOT NULL)",
-        "CREATE INDEX ladder_by_age ON ladder (played)",
-        "CREATE TABLE rated (table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL,"
+        "CREATE TABLE placings (table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL,"
         " place INTEGER NOT NULL, points DOUBLE PRECISION NOT NULL, ended BIGINT NOT NULL,"
         " PRIMARY KEY (table_id, seat))",
-        "CREATE INDEX rated_by_end ON rated (ended)",
-        "CREATE INDEX rated_by_guest ON rated (guest)",
+        "CREATE INDEX placings_by_end ON placings (ended)",
+        "CREATE INDEX placings_by_guest ON placings (guest)",
         "CREATE TABLE tournaments (id TEXT PRIMARY KEY, host TEXT NOT NULL, state TEXT NOT NULL,"
         " touched BIGINT NOT NULL, data TEXT NOT NULL)",
         "CREATE INDEX tournaments_by_host ON tournaments (host, state)",
@@ -188,7 +187,7 @@ class Rung(Struct, frozen=True):
     played: int = 0  # when, in milliseconds since 1970
 
 
-class Rated(Struct, frozen=True):
+class Placing(Struct, frozen=True):
     """How somebody did at a rated table."""
 
     table: str
@@ -316,12 +315,12 @@ class Store(ABC):
             self.rollback()
             raise
 
+    def alone(self) -> None:  # noqa: B027 (SQLite has one writer anyway)
+        """Until the end of this transaction nobody else changes the ladder or a tournament."""
+
     def clock(self) -> int:
         """The time that counts for all who use this database, in milliseconds since 1970."""
         return int(time() * 1000)
-
-    def alone(self) -> None:  # noqa: B027 (SQLite has one writer anyway)
-        """Until the end of this transaction nobody else changes the ladder or a tournament."""
 
     def feel(self, now: int) -> None:
         """Write something: whether a database works is known only then."""
@@ -351,6 +350,10 @@ class Store(ABC):
 
     def say(self, text: str) -> None:  # noqa: B027
         """Tell all other servers of this database, where there are any."""
+
+    def knows(self, guest: str) -> bool:
+        found = self.execute("SELECT 1 FROM guests WHERE id = ?", (guest,))
+        return found.fetchone() is not None
 
     def revoke_cookies(self, guest: str) -> int:
         """The epoch of the guest's next cookies: none of an earlier one is good any more."""
@@ -427,7 +430,7 @@ class Store(ABC):
 
     def forget_guest(self, guest: str) -> None:
         """Somebody, and all that is theirs alone."""
-        for what in ("results", "seats", "tickets", "passkeys", "pushes", "rated", "ladder"):
+        for what in ("results", "seats", "tickets", "passkeys", "pushes", "placings", "ladder"):
             self.execute(f"DELETE FROM {what} WHERE guest = ?", (guest,))
         self.execute("DELETE FROM guests WHERE id = ?", (guest,))
 
@@ -445,14 +448,6 @@ class Store(ABC):
         for row in rows:
             for what in ("tellings", "finished"):
                 self.execute(f"DELETE FROM {what} WHERE id = ?", (row[0],))
-        return len(rows)
-
-    def _forget(self, what: str, key: str, age: str, before: int) -> int:
-        rows = self.execute(
-            f"SELECT {key} FROM {what} WHERE {age} < ? ORDER BY {age} LIMIT ?", (before, TOGETHER)
-        ).fetchall()
-        for row in rows:
-            self.execute(f"DELETE FROM {what} WHERE {key} = ?", (row[0],))
         return len(rows)
 
     # What cannot be read -------------------------------------------------------------------------
@@ -594,16 +589,24 @@ class Store(ABC):
         )
         return found.fetchone() is not None
 
-    def add_rated(self, results: Sequence[Rated]) -> None:
-        for result in results:
+    def add_placings(self, placings: Sequence[Placing]) -> None:
+        for placing in placings:
             self.execute(
-                "INSERT INTO rated (table_id, seat, guest, place, points, ended)"
+                "INSERT INTO placings (table_id, seat, guest, place, points, ended)"
                 " VALUES (?, ?, ?, ?, ?, ?)",
-                msgspec.structs.astuple(result),
+                msgspec.structs.astuple(placing),
             )
 
-    def is_rated(self, table: str) -> bool:
-        found = self.execute("SELECT 1 FROM rated WHERE table_id = ?", (table,))
+    def placings(self, guest: str) -> list[Placing]:
+        rows = self.execute(
+            "SELECT table_id, seat, guest, place, points, ended FROM placings WHERE guest = ?"
+            " ORDER BY ended",
+            (guest,),
+        ).fetchall()
+        return [Placing(*row) for row in rows]
+
+    def has_placings(self, table: str) -> bool:
+        found = self.execute("SELECT 1 FROM placings WHERE table_id = ?", (table,))
         return found.fetchone() is not None
 
     def month(self, since: int, until: int, most: int) -> list[tuple[str, str, float, int, int]]:
@@ -611,7 +614,7 @@ class Store(ABC):
         rows = self.execute(
             "SELECT ladder.guest, ladder.name, SUM(points), COUNT(*),"
             " SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END)"
-            " FROM rated JOIN ladder ON ladder.guest = rated.guest"
+            " FROM placings JOIN ladder ON ladder.guest = placings.guest"
             " WHERE listed = 1 AND ended >= ? AND ended < ?"
             " GROUP BY ladder.guest, ladder.name ORDER BY 3 DESC, 4, ladder.guest LIMIT ?",
             (since, until, most),
@@ -620,12 +623,11 @@ class Store(ABC):
 
     def forget_rung(self, guest: str) -> None:
         """Nothing of a guest is left on the ladder."""
-        self.execute("DELETE FROM rated WHERE guest = ?", (guest,))
+        self.execute("DELETE FROM placings WHERE guest = ?", (guest,))
         self.execute("DELETE FROM ladder WHERE guest = ?", (guest,))
 
-    def forget_ladder(self, before: int) -> None:
-        self.execute("DELETE FROM rated WHERE ended < ?", (before,))
-        self._forget("ladder", "guest", "played", before)
+    def forget_placings(self, before: int) -> None:
+        self.execute("DELETE FROM placings WHERE ended < ?", (before,))
 
     # Tournaments ---------------------------------------------------------------------------------
 
@@ -641,6 +643,11 @@ class Store(ABC):
         row = self.execute("SELECT data FROM tournaments WHERE id = ?", (id,)).fetchone()
         return None if row is None else str(row[0])
 
+    def tournaments_of(self, guest: str) -> list[str]:
+        """Those a guest hosts or plays in; few are kept at a time."""
+        rows = self.execute("SELECT data FROM tournaments WHERE data LIKE ?", (f"%{guest}%",))
+        return [str(row[0]) for row in rows.fetchall()]
+
     def hosted_tournaments(self, host: str, over: str) -> int:
         """How many tournaments of a host are not over."""
         found = self.execute(
@@ -648,8 +655,8 @@ class Store(ABC):
         )
         return int(found.fetchone()[0])
 
-    def forget_tournaments(self, before: int) -> int:
-        return self._forget("tournaments", "id", "touched", before)
+    def forget_tournaments(self, before: int) -> None:
+        self.execute("DELETE FROM tournaments WHERE touched < ?", (before,))
 
     # Seats for other devices ---------------------------------------------------------------------
 

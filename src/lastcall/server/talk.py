@@ -91,13 +91,6 @@ class Talk:
         character = self._room.booking.chairs[seat].character
         await self._tell(connection.guest, seat, name, quip=named(character, message.quip))
 
-    async def unsay(self, seat: int) -> None:
-        """Forget what was said from a seat."""
-        table = self._room.booking.id
-        await self._room.tavern.journal.do(lambda store: store.forget_lines(table, seat))
-        kept = [line for line in self._lines if line.seat != seat]
-        self._lines = deque(kept, maxlen=CHAT_KEPT)
-
     async def _speaker(self, connection: Connection, seat: int) -> str:
         """What whoever speaks is called here, if they may speak at all."""
         booking = self._room.booking
@@ -141,6 +134,18 @@ class Talk:
                 if lang not in made:
                     made[lang] = packed(out.ChatMessage(*told(line, lang)))
                 other.send(made[lang])
+
+    async def unsay(self, seat: int) -> None:
+        """Forget what was said from a seat, and what was reported of it."""
+        room, table = self._room, self._room.booking.id
+        await room.tavern.journal.do(lambda store: store.forget_lines(table, seat))
+        kept = [line for line in self._lines if line.seat != seat]
+        self._lines = deque(kept, maxlen=CHAT_KEPT)
+        async with room.lock:
+            booking = room.booking.copy()
+            if any(report.seat == seat for report in booking.reports):
+                booking.reports = [r for r in booking.reports if r.seat != seat]
+                await room.save(booking)
 
     def _rate(self, guest: str) -> Bucket:
         """One for all tabs of a guest, also for the next ones."""

@@ -482,7 +482,7 @@ class Tavern:
             store.forget_chat(days_before(now, settings.keep_chat))
             store.forget_guests(days_before(now, settings.keep_guests))
             store.forget_finished(days_before(now, settings.keep_replays))
-            store.forget_ladder(days_before(now, settings.keep_guests))
+            store.forget_placings(days_before(now, settings.keep_guests))
             store.forget_tournaments(tables)
 
         await self.journal.do(forget)

@@ -6,7 +6,7 @@ server keeps a tournament. Its tables are ordinary tables that begin at once, wi
 
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,7 @@ from lastcall.server.incoming import NewTournament, TableOptions, clean
 from lastcall.server.ladder import points
 from lastcall.server.names import told_apart
 from lastcall.server.refusals import BadTable, Refusal
+from lastcall.server.results import note_seats
 from lastcall.server.storage import Store
 
 if TYPE_CHECKING:
@@ -177,7 +178,7 @@ class Tournaments:
 
     async def create(self, guest: str, name: str, wish: NewTournament, now: int) -> Tournament:
         wanted = msgspec.structs.replace(
-            wish.options, title=wish.title, public=False, seats=wish.size, drop_in=False
+            wish.options, title=wish.title, public=False, seats=wish.size, drop_in=False, days=0
         )
         options = checked(wanted)
         if options.teams or options.otto:
@@ -275,6 +276,7 @@ class Tournaments:
             for players in tables:
                 booking = booked(t, players, now)
                 store.save_table(booking.id, booking.state, now, booking.text(), now)
+                note_seats(store, booking.id, booking.state, booking.guests())
                 begun.tables.append(Pairing(booking.id, players))
             t.played.append(begun)
             t.state = UNDER_WAY
@@ -354,10 +356,52 @@ def count(store: Store, booking: Booking, placed: dict[int, int]) -> None:
     by_guest = {booking.entrants[seat]: place for seat, place in placed.items()}
     for pairing in (pairing for played in t.played for pairing in played.tables):
         if pairing.table == booking.id and not pairing.done():
-            pairing.places = [by_guest[t.players[number].guest] for number in pairing.players]
+            pairing.places = [
+                by_guest.get(t.players[number].guest, len(pairing.players))
+                for number in pairing.players
+            ]
             if t.state != OVER:
                 t.settle()
             save(store, t, booking.ended)
+
+
+def absorb(store: Store, old: str, new: str, now: int) -> None:
+    """Two browsers of one person; where both play along, the one they were before has left."""
+    store.alone()
+    for text in store.tournaments_of(old):
+        t = msgspec.json.decode(text, type=Tournament)
+        there = t.number_of(new) >= 0
+        for entrant in t.players:
+            if entrant.guest == old:
+                entrant.guest, entrant.left = ("", True) if there else (new, entrant.left)
+        t.host = new if t.host == old else t.host
+        save(store, t, now)
+
+
+def all_of(store: Store, guest: str) -> list[dict[str, Any]]:
+    """Where a guest plays or is host."""
+    found = [msgspec.json.decode(text, type=Tournament) for text in store.tournaments_of(guest)]
+    return [
+        {"id": t.id, "title": t.title, "host": t.host == guest, "name": t.players[number].name}
+        if (number := t.number_of(guest)) >= 0
+        else {"id": t.id, "title": t.title, "host": t.host == guest}
+        for t in found
+        if t.host == guest or t.number_of(guest) >= 0
+    ]
+
+
+def erase(store: Store, guest: str, now: int) -> None:
+    """Nobody is told the name of somebody who has gone; their places stay."""
+    store.alone()
+    for text in store.tournaments_of(guest):
+        t = msgspec.json.decode(text, type=Tournament)
+        for entrant in t.players:
+            if entrant.guest == guest:
+                entrant.guest, entrant.name, entrant.left = "", "", True
+        if t.host == guest:
+            t.host = t.host_name = ""
+        t.removed = [other for other in t.removed if other != guest]
+        save(store, t, now)
 
 
 def told(t: Tournament, guest: str | None) -> out.Tournament:

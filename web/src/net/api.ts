@@ -3,8 +3,8 @@
 import type {
   About,
   CardsAnswer,
-  MyTables,
   Ladder,
+  MyTables,
   NewTable,
   NewTournament,
   Replay,

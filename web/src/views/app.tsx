@@ -38,14 +38,14 @@ function page(path: string, card: string | undefined): [JSX.Element, string] {
       return [<HowTo title={t("how-to-play")} />, t("how-to-play")];
     case "statistics":
       return [<Statistics title={t("statistics")} />, t("statistics")];
-    case "mine":
-      return [<Mine title={t("mine")} />, t("mine")];
-    case "move":
-      return [<Move title={t("move")} />, t("move")];
     case "ladder":
       return [<Ladder title={t("ladder-page")} />, t("ladder-page")];
     case "tournaments":
       return second ? [<Tournament title={t("tournament")} key={second} id={second} />, t("tournament")] : [<Tournaments title={t("tournaments")} />, t("tournaments")];
+    case "mine":
+      return [<Mine title={t("mine")} />, t("mine")];
+    case "move":
+      return [<Move title={t("move")} />, t("move")];
     case "take-over":
       return [<TakeOver title={t("take-over")} />, t("take-over")];
     default:
@@ -104,8 +104,8 @@ export function App(): JSX.Element {
           {link("/cards", t("cards-page"))}
           {link("/rules", t("rules"))}
           {link("/statistics", t("statistics"))}
-          {link("/mine", t("mine"))}
           {link("/ladder", t("ladder-page"))}
+          {link("/mine", t("mine"))}
         </nav>
         <button type="button" class="lang" lang={other} onClick={() => settings.change({ lang: other })}>
           {LANGUAGES[other]}

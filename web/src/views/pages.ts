@@ -6,9 +6,9 @@ import { later } from "./later";
 export const pages = {
   Cards: later(async () => (await import("./cards")).CardsPage),
   HowTo: later(async () => (await import("./howto")).HowToPage),
+  Ladder: later(async () => (await Promise.all([import("./ladder"), learn(evenings)]))[0].LadderPage),
   Mine: later(async () => (await import("./mine")).MinePage),
   Move: later(async () => (await import("./move")).MovePage),
-  Ladder: later(async () => (await Promise.all([import("./ladder"), learn(evenings)]))[0].LadderPage),
   NewTable: later(async () => (await import("./newtable")).NewTablePage),
   Replay: later(async () => (await import("./replay")).ReplayPage),
   Rules: later(async () => (await import("./rules")).RulesPage),
