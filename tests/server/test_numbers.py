@@ -11,7 +11,7 @@ from lastcall.engine.options import of_card
 from lastcall.server.evening import Shown
 from lastcall.server.eventwire import may_see, told
 from lastcall.server.numbers import Numbers, kinds_of
-from lastcall.server.sight import decision_view, waiting_for
+from lastcall.server.sight import decision_view, seat_view, table_view, waiting_for
 
 TABLES = {
     "plain": {"characters": ("gog", "eve", "fleck"), "bar_deck": True},
@@ -91,6 +91,23 @@ def exchange(table, seat, twins, chance):
         masks = {pair[0]: table.known.pop(pair[1], 0), pair[1]: table.known.pop(pair[0], 0)}
         table.known.update({card: mask for card, mask in masks.items() if mask})
     return pair
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_shown_again_is_as_if_it_were_made_anew(name):
+    """For all eyes, after every answer: no seat that has changed is taken for one that has not,
+    and nobody gets what was made for somebody who calls the cards by other numbers."""
+    chance = random.Random(name)
+    told = Told(-1, **TABLES[name])
+    table, shown = told.table, None
+    while table.decision is not None:
+        told.answer(chance.choice(table.decision.options))
+        shown = Shown(table, told.numbers, waiting_for(table.decision), shown)
+        for eyes in told.numbers.eyes:
+            names = shown.names[eyes.seat]
+            anew = table_view(shown.view, names)
+            anew.seats = [seat_view(seat, names) for seat in shown.view.seats]
+            assert bytes(shown.raw(eyes.seat)) == msgspec.json.encode(anew)
 
 
 @pytest.mark.parametrize("seat", [-1, 0, 1])

@@ -75,11 +75,17 @@ class Shown:
         "waiting",
     )
 
-    def __init__(self, table: Table, numbers: Numbers, waiting: out.Waiting) -> None:
+    def __init__(
+        self,
+        table: Table,
+        numbers: Numbers,
+        waiting: out.Waiting,
+        before: "Shown | None" = None,
+    ) -> None:
         self.view = table.view(-1)
         # What each seat calls the cards; the last are the onlookers.
         self.names = [numbers.names(eyes.seat) for eyes in numbers.eyes]
-        self._public = PublicView(self.view)
+        self._public: PublicView = PublicView(self.view, before._public if before else None)
         # What only its own seat is shown of it.
         seats = range(len(table.seats))
         self._hands = [seat.hand[:] for seat in table.seats]
@@ -579,7 +585,7 @@ class Evening:
         return self._shown_now(RESPONSES) if ahead else self.shown
 
     def _shown_now(self, waiting: out.Waiting) -> Shown:
-        return Shown(self.table, self.numbers, waiting)
+        return Shown(self.table, self.numbers, waiting, self.shown)
 
     def _time_left(self) -> int | None:
         if self.asking is None:

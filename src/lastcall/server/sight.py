@@ -5,6 +5,7 @@ once for each pair of eyes; what only one seat may know (its hand, its decision)
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar, cast
 
 import msgspec
@@ -91,12 +92,24 @@ class Alike(Generic[T]):
         return self._made[key]
 
 
-class PublicView:
-    """The table as everybody sees it, for many eyes: few parts of it look different to some."""
+# All of a seat that `seat_view` shows.
+looks: Final = attrgetter(
+    *("alive", "fortitude", "alcohol", "gold", "hand", "deck", "pile", "discard", "kept"),
+    *("trackers", "boxes", "side", "actions", "tracks", "tops", "potions"),
+)
 
-    def __init__(self, view: View) -> None:
+
+class PublicView:
+    """The table as everybody sees it, for many eyes: few parts of it look different to some, and
+    most seats look as they did `before`."""
+
+    def __init__(self, view: View, before: "PublicView | None" = None) -> None:
         self._table = Alike(lambda names: table_view(view, names))
-        self._seats = [Alike(seen_seat(seat)) for seat in view.seats]
+        self._looks = [looks(seat) for seat in view.seats]
+        self._seats: list[Alike[Raw]] = [
+            before._seats[i] if before and before._looks[i] == look else Alike(seen_seat(seat))
+            for i, (seat, look) in enumerate(zip(view.seats, self._looks, strict=True))
+        ]
 
     def to(self, names: Names) -> Raw:
         table = self._table.to(names)
