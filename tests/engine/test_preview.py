@@ -84,7 +84,11 @@ def numbers(t):
 
 
 def same_evening(t, other):
-    """Whether nobody went out, and neither the turn, the phase nor a Round is over."""
+    """Whether nobody went out, neither the turn, the phase nor a Round is over, and nothing else
+    has come up since: whoever survives a last call, say, goes on to turn up a Drink."""
+    below = [type(frame) for frame in t.frames[: first_play(t)]]
+    if [type(frame) for frame in other.frames] != below:
+        return False
     if len(t.rounds) != len(other.rounds) or (other.rounds and other.rounds[-1].over):
         return False
     if (other.turn, other.phase) != (t.turn, t.phase):
