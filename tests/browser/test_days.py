@@ -211,13 +211,14 @@ async def delivered(visitor, server, text):
     id = await asyncio.wait_for(found, PATIENCE / 1000)
     push = {"origin": server.address, "registrationId": id, "data": text}
     await devtools.send("ServiceWorker.deliverPushMessage", push)
-    await visitor.page.wait_for_function(
-        """async () => (await (await navigator.serviceWorker.ready).getNotifications()).length"""
-    )
-    return await visitor.page.evaluate(
-        """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-          .map(({ title, body, data }) => [title, body, data])"""
-    )
+    shown = []
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not shown:
+            shown = await visitor.page.evaluate(
+                """async () => (await (await navigator.serviceWorker.ready).getNotifications())
+                  .map(({ title, body, data }) => [title, body, data])"""
+            )
+    return shown
 
 
 async def test_a_push_service_that_forgot_the_browser(start, visit, service):
@@ -241,6 +242,7 @@ async def test_a_push_service_that_forgot_the_browser(start, visit, service):
     ann.listen(ann.page)
     call = ann.page.get_by_label("Уведомлять в этом браузере")
     await ann.open("/mine")
+    await expect(call).to_be_checked(timeout=PATIENCE)  # it has put that right
     await ann.page.evaluate("localStorage.pushFails = 'yes'")
     await ann.post("/api/push/remove", {"endpoint": f"{service.address}/ann"})
     await ann.open("/mine")
