@@ -149,11 +149,16 @@ PLAYABLE_IN_SIGHT = """() => {
   return !cards.length || places.some((place) => place.left >= 0 && place.right <= innerWidth);
 }"""
 
-# Whether the table is laid out for the window as it is now; two frames later all is drawn.
+# What the page fetched: when, how long that took, and what came of it.
+FETCHED = """() => performance.getEntriesByType("resource").map(({ name, startTime, duration, responseStatus }) =>
+  `${name} ${Math.round(startTime)} ${Math.round(duration)} ${responseStatus}`)"""
+
+# Whether the table is laid out for the window as it is now.
 LAID_OUT = """(drawer) => {
-  const frame = () => new Promise((done) => requestAnimationFrame(done));
   const style = getComputedStyle(document.querySelector(".game"));
   const [wide, unit] = ["--wide", "--u"].map((name) => parseFloat(style.getPropertyValue(name)));
-  const fits = Math.abs(wide + drawer * unit - innerWidth) < 3;
-  return frame().then(frame).then(() => fits);
+  return Math.abs(wide + drawer * unit - innerWidth) < 3;
 }"""
+
+# Two frames later all that was changed is drawn.
+DRAWN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""

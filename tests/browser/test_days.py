@@ -164,6 +164,14 @@ async def let_call(visitor, server, browser):
     await visitor.context.add_init_script(PUSHED % json.dumps(told))
 
 
+async def switch(visitor, call, *, on):
+    """Being called, on or off; the page may be left when it says that this is done."""
+    await visitor.press(call)
+    await expect(call).to_be_checked(checked=on, timeout=PATIENCE)
+    await expect(visitor.page.locator("label[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+    await expect(call).to_be_checked(checked=on)
+
+
 async def test_whoever_allows_it_is_called_though_no_page_is_open(start, visit, service):
     server = start(*QUICK, *CONTACT, "--push-service", service.address)
     ann = await visit(server, "Ann", worker=True)
@@ -172,8 +180,7 @@ async def test_whoever_allows_it_is_called_though_no_page_is_open(start, visit, 
     table = await ann.post("/api/tables", {"options": {"seats": 2, "days": 3, "title": "Slow"}})
     await ann.open(f"/tables/{table['id']}")
     call = ann.page.get_by_label("Notify me in this browser")
-    await ann.press(call)
-    await expect(call).to_be_checked(timeout=PATIENCE)
+    await switch(ann, call, on=True)
     await ann.page.close()
     await ann.post(f"/api/tables/{table['id']}/bot", {"bot": "random"})
     await ann.post(f"/api/tables/{table['id']}/start")
@@ -190,9 +197,9 @@ async def test_whoever_allows_it_is_called_though_no_page_is_open(start, visit, 
     shown = await delivered(ann, server, json.dumps(message))
     assert shown == [[message["title"], message["body"], f"{server.address}{message['path']}"]]
     await ann.open("/mine")
-    await expect(ann.page.get_by_label("Notify me in this browser")).to_be_checked()
-    await ann.press(ann.page.get_by_label("Notify me in this browser"))
-    await expect(ann.page.get_by_label("Notify me in this browser")).not_to_be_checked()
+    call = ann.page.get_by_label("Notify me in this browser")
+    await expect(call).to_be_checked(timeout=PATIENCE)
+    await switch(ann, call, on=False)
 
 
 async def delivered(visitor, server, text):
@@ -228,8 +235,7 @@ async def test_a_push_service_that_forgot_the_browser(start, visit, service):
     await let_call(ann, server, Browser(service, "ann"))
     await ann.open("/mine")
     call = ann.page.get_by_label("Уведомлять в этом браузере")
-    await ann.press(call)
-    await expect(call).to_be_checked(timeout=PATIENCE)
+    await switch(ann, call, on=True)
     service.status = 410
     await ann.page.close()
     wish = {"options": {"seats": 2, "days": 1}, "bots": ["random"], "start": True}

@@ -11,6 +11,8 @@ from glances import (
     AT_ONCE,
     CARDS_HAVE_WORDS,
     COACHED,
+    DRAWN,
+    FETCHED,
     IN_SIGHT,
     LAID_OUT,
     LOOK,
@@ -39,6 +41,7 @@ class Visitor:
         self.heard = []  # messages of the table, as they came
         self.wire = []  # what was heard and said at the table, in order
         self.answers = []  # (decision, option) given at the table
+        self.lines = []  # what became of its sockets and requests, for a page that does not come
         self.decision = None
         self.done = 0  # the last question answered
         self.news = asyncio.Event()
@@ -98,6 +101,7 @@ class Visitor:
         page.on("pageerror", lambda error: self.trouble(f"{error.message}\n{error.stack}"))
         page.on("console", lambda line: line.type == "error" and self.trouble(line.text))
         page.on("websocket", self.overhear)
+        page.on("requestfailed", lambda asked: self.lines.append(f"{asked.url}: {asked.failure}"))
 
     def trouble(self, text):
         if not any(re.search(pattern, text) for pattern in self.expected):
@@ -108,6 +112,9 @@ class Visitor:
         self.expected += patterns
 
     def overhear(self, socket):
+        self.lines.append(f"{socket.url}: asked for")
+        socket.on("close", lambda _: self.lines.append(f"{socket.url}: closed"))
+        socket.on("socketerror", lambda error: self.lines.append(f"{socket.url}: {error}"))
         if "/ws/tables/" not in socket.url:
             return
         socket.on("framereceived", lambda text: self.hear(json.loads(text)))
@@ -204,7 +211,13 @@ class Visitor:
         await self.at_the_table()
 
     async def at_the_table(self):
-        await expect(self.page.locator(".board")).to_be_visible(timeout=PATIENCE)
+        try:
+            await expect(self.page.locator(".board")).to_be_visible(timeout=PATIENCE)
+        except AssertionError as error:
+            heard = [message["type"] for message in self.heard]
+            files = await self.page.evaluate(FETCHED)
+            said = {"heard": heard, "lines": self.lines, "files": files, "errors": self.problems}
+            raise AssertionError(f"not at the table: {json.dumps(said, indent=1)}") from error
 
     async def new_game(self, *bots, seats=0, character="", **options):
         """A game at once against these bots, made without clicking."""
@@ -492,6 +505,7 @@ class Visitor:
         """Another window, and the table as it is laid out in it."""
         await self.page.set_viewport_size({"width": width, "height": height})
         await self.page.wait_for_function(LAID_OUT, arg=drawer, timeout=PATIENCE)
+        await self.page.evaluate(DRAWN)
 
     async def choose_a_card_with_targets(self, least):
         """Play up to an Action Card that may be played at so many, and choose it."""

@@ -12,6 +12,7 @@ import { Problem } from "./frame";
 export function CallMe(): JSX.Element {
   const house = useStore(about);
   const [state, setState] = useState<PushState | null>(null);
+  const [wish, setWish] = useState<boolean | null>(null); // while it is being changed
   const [error, setError] = useState("");
   const look = (): Promise<void> => pushState().then(setState, () => setState("never"));
   useEffect(() => {
@@ -19,15 +20,22 @@ export function CallMe(): JSX.Element {
   }, [house]);
   const change = async (on: boolean): Promise<void> => {
     setError("");
+    setWish(on);
     await (on ? pushOn() : pushOff()).catch((problem: Error) => setError(problem.message));
     await look();
+    setWish(null);
   };
   if (!state) return <></>;
   if (state === "never") return <p class="quiet">{t(house?.push ? "push-never" : "push-not-here")}</p>;
   return (
     <>
-      <label class="check">
-        <input type="checkbox" checked={state === "on"} onChange={(event) => void change(event.currentTarget.checked)} />
+      <label class="check" aria-busy={wish !== null}>
+        <input
+          type="checkbox"
+          checked={wish ?? state === "on"}
+          onClick={(event) => wish !== null && event.preventDefault()}
+          onChange={(event) => void change(event.currentTarget.checked)}
+        />
         <span>
           {t("push")}
           <small>{t("push-text")}</small>
