@@ -94,6 +94,7 @@ operator-batch-failed = не удалось записать всё вместе
 operator-host-stays = у стола { $table } прежний хозяин: { $problem }
 operator-bot-fails = бот { $bot } не нашёл ответа, за него ответил стол: { $problem }
 operator-scribe-fails = игру { $table } не удалось записать в отдельном процессе, записываем здесь: { $problem }
+operator-bot-instead = бот { $bot } не может сесть за стол, вместо него играет { $instead }: { $problem }
 operator-table-unreadable = стол { $table } не прочитать, он отложен, ничего не потеряно: { $problem }
 operator-table-not-loaded = стол { $table } не загрузить
 operator-table-does-not-fit = стол { $table } не сходится со своими ответами
