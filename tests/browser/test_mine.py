@@ -13,6 +13,12 @@ from visitor import PATIENCE
 REFUSED = "Failed to load resource"  # what Chromium says of every answer that is a refusal
 
 
+async def play_out(who, mind):
+    """To the end, and until it is written down."""
+    await who.play(mind)
+    await who.until(lambda: who.told("table")[-1]["state"] == "finished")
+
+
 @pytest.mark.parametrize(("lang", "phone"), [("en", False), ("ru", True)])
 async def test_my_games_with_their_replays_and_my_record(tavern, visit, finished, lang, phone):
     ann = await visit(tavern, lang=lang, phone=phone, cookies=finished.cookies)
@@ -41,7 +47,7 @@ async def test_a_link_takes_it_to_another_device_once(start, visit):
     phone = await visit(server, "Annie", phone=True)
     late = await visit(server, "Zed")
     await ann.new_game("random")
-    await ann.play(Mind("ann", lively=0.2))
+    await play_out(ann, Mind("ann", lively=0.2))
     table = await phone.new_game("random")  # this one goes on
     await ann.open("/mine")
     await ann.press(ann.button("Make a link"))
@@ -98,7 +104,7 @@ async def test_a_passkey_keeps_it_for_good_over_restarts(start, visit):
     ann = await visit(by_name(server), "Ann")
     device, key = await with_keys(ann)
     await ann.new_game("random")
-    await ann.play(Mind("keys", lively=0.2))
+    await play_out(ann, Mind("keys", lively=0.2))
     await ann.open("/mine")
     await expect(ann.page.get_by_role("main")).to_contain_text("forgotten 400 days after")
     await ann.press(ann.button("Make a passkey"))
@@ -115,7 +121,7 @@ async def test_a_passkey_keeps_it_for_good_over_restarts(start, visit):
     await ann.open("/")
     await ann.post("/api/guest", {"name": "Somebody"})
     await ann.new_game("random")
-    await ann.play(Mind("again", lively=0.2))
+    await play_out(ann, Mind("again", lively=0.2))
     await ann.open("/mine")
     await ann.press(ann.button("Sign in with a passkey"))
     main = ann.page.get_by_role("main")
@@ -157,7 +163,7 @@ async def test_it_comes_as_a_file_and_goes_by_a_button(start, visit):
     server = start(*QUICK)
     ann, bob = await visit(server, "Ann"), await visit(server, "Bob", phone=True, lang="ru")
     table = await ann.sit_together(bob)
-    await asyncio.gather(*(who.play(Mind(i, lively=0.3)) for i, who in enumerate((ann, bob))))
+    await asyncio.gather(*(play_out(who, Mind(i, lively=0.3)) for i, who in enumerate((ann, bob))))
     await ann.open("/mine")
     async with ann.page.expect_download() as coming:
         await ann.press(ann.link("Download (JSON)"))

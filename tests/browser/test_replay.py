@@ -1,7 +1,9 @@
 """A finished game, shown at the table from what was stored with it."""
 
 import json
+import re
 
+from mind import Mind
 from playwright.async_api import expect
 
 CARD = ".hand-card"
@@ -90,3 +92,61 @@ async def test_plaques_lie_beside_the_log(tavern, visit, finished):
     await ann.page.reload()
     await expect(ann.page.locator(".far .team .member")).to_have_count(2)
     await expect(plaques).to_have_count(1)
+
+
+async def played(ann, *bots, **options):
+    """A game to its end, and what is told of it afterwards."""
+    table = await ann.new_game(*bots, **options)
+    await ann.play(Mind("played", lively=0.2))
+    told = await ann.context.request.get(f"/api/replays/{table}?lang=en")
+    return await told.json()
+
+
+def step_after(replay, event):
+    """The first step at which an event is told."""
+    return next(step for step, told in enumerate(replay["marks"]) if told > event)
+
+
+async def test_the_bosss_actions_lie_face_up_on_the_edge(tavern, visit):
+    """One after the other in her turn; those of the turn before are gone."""
+    ann = await visit(tavern, "Ann")
+    replay = await played(
+        ann, "house", "house", "house", character="gog", boxes=["rdi2", "rdi9"], teams="boss"
+    )
+    cards = {card["id"]: card for card in replay["cards"]}
+    parties = replay["game"]["parties"]
+    boss = next(seat for seat, party in enumerate(parties) if parties.count(party) == 1)
+    turns = [[]]  # of each turn the events with which she acts
+    for number, event in enumerate(replay["events"]):
+        if event["kind"] == "turn":
+            turns.append([])
+        elif event["kind"] == "played" and event["seat"] == boss:
+            card = cards[replay["game"]["cards"][event["card"]]]
+            if card["modes"][event["mode"]]["type"] == "action":
+                turns[-1].append(number)
+    acted = max(turns, key=len)
+    assert len(acted) >= 2
+    acts = ann.page.locator(".seat.boss .act:not(.to-come)")
+    for count, number in enumerate(acted, start=1):
+        await ann.open(f"/replays/{replay['id']}/{step_after(replay, number)}")
+        await expect(acts).to_have_count(count)
+        title = cards[replay["game"]["cards"][replay["events"][number]["card"]]]["title"]
+        await expect(acts.nth(count - 1)).to_have_attribute("title", title)
+    after = next(
+        n for n, e in enumerate(replay["events"]) if n > acted[-1] and e["kind"] in ("turn", "won")
+    )
+    await ann.open(f"/replays/{replay['id']}/{step_after(replay, after)}")
+    await expect(ann.page.locator(".seat.boss")).to_be_visible()
+    await expect(acts).to_have_count(0)
+
+
+async def test_ottos_card_lies_open_beside_him(tavern, visit):
+    ann = await visit(tavern, "Ann")
+    otto = {"boxes": ["rdi2"], "otto": ["berserker", "spelunker"]}
+    replay = await played(ann, "house", character="eve", **otto)
+    turned = [n for n, event in enumerate(replay["events"]) if event["kind"] == "turned-over"]
+    for number in (turned[0], turned[-1]):
+        event = replay["events"][number]
+        await ann.open(f"/replays/{replay['id']}/{step_after(replay, number)}")
+        used = ann.page.locator(".turned-over .turned-box").nth(event["box"])
+        await expect(used).to_have_class(re.compile("lit" if event["followed"] else "missed"))

@@ -96,6 +96,18 @@ async def test_the_flags_of_a_track_never_cover_each_other(tavern, visit):
         await ann.at_the_table()
 
 
+async def test_whoever_would_pass_out_is_one_target_beside_the_others(tavern, visit):
+    """The button in red lies where it would otherwise, over none of the others."""
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house", character="gog")
+    await ann.choose_a_card_with_targets(3)
+    targets = ann.page.locator(".answer.target")
+    await expect(targets).to_have_count(3)
+    before = [await targets.nth(i).bounding_box() for i in range(3)]
+    await targets.evaluate_all("(all) => all.forEach((one) => one.classList.add('under'))")
+    assert [await targets.nth(i).bounding_box() for i in range(3)] == before
+
+
 async def test_a_choice_of_targets_reads_as_one(den, visit):
     """The slip says that one of them is touched, each row has its letter, and all of it fits."""
     ann = await visit(den(), "Ann")

@@ -254,7 +254,8 @@ async def test_otto_is_made_of_two_factions(tavern, visit):
     await expect(ann.page.locator(".factions input:checked")).to_have_count(2)
     await ann.press(ann.button("Create table"))
     await expect(ann.page.locator(".option-words")).to_contain_text("Spelunker, Brewer")
-    await expect(ann.page.locator(".chair")).to_have_count(2)
+    await expect(ann.page.locator(".chair:not(.guest)")).to_have_count(2)
+    await expect(ann.page.locator(".chair.guest")).to_contain_text("Otto")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -9,8 +9,11 @@ MY_BAG = "You were going through my bag again, weren't you?"
 SNAPPY = "Hold this for a sec. Be careful, it's snappy!"
 PLASTER = "A plaster for every occasion."
 PACKED = "I know I packed one of those."
+FULL = "Take this a moment, my hands are full."
 AMPLIFIER = "Let's try my Elven Potion Amplifier on that!"
 IM_IN = "Gambling? I'm in!"
+NO = "I don't think so!"
+PORTAL = "A small portal, right under the mug."
 TIP = "Tip the Wench."
 
 
@@ -60,6 +63,53 @@ def test_two_things_she_packed(watch):
     t.everyone.passes()
     found = {"drew": ["Smelling Salts", "Wind-up Beetle"]}
     assert seen.changes == {"lizwick": {"spent": [PACKED], "bag": found}}
+
+
+@pytest.mark.plays(FULL)
+@pytest.mark.rule("CHNG-1", "LIZWICK-13")
+def test_take_this_a_moment(watch, ways):
+    """Eve drinks all of it; Lizwick has had a sip."""
+    t = table("lizwick", "gog", "eve").turn("lizwick", "drink").pile("lizwick", "Wine")
+    t.hand("lizwick", FULL).hand("gog", IM_IN).box("lizwick", "bag")
+    assert ways(t.lizwick, FULL) == ["eve", "gog"]
+    seen = watch(t)
+    t.lizwick.responds(FULL, to="eve")
+    t.until("discard", "gog")
+    assert seen.changes == {"lizwick": {"alcohol": 1, "spent": [FULL]}, "eve": {"alcohol": 2}}
+
+
+@pytest.mark.rule("CHNG-1")
+def test_it_may_come_back_and_the_sip_was_taken_all_the_same(watch):
+    """Joran sends it back to her: the sip and the Wine, and nothing for him or Gog."""
+    t = table("lizwick", "gog", "joran").turn("lizwick", "drink").pile("lizwick", "Wine")
+    t.hand("lizwick", FULL).hand("joran", PORTAL).hand("gog", IM_IN).box("lizwick", "bag")
+    seen = watch(t)
+    t.lizwick.responds(FULL, to="joran")
+    t.until("respond", "joran").joran.responds(PORTAL, to="lizwick")
+    t.until("discard", "gog")
+    lizwick = {"alcohol": 3, "spent": [FULL]}
+    assert seen.changes == {"lizwick": lizwick, "joran": {"spent": [PORTAL]}}
+
+
+@pytest.mark.rule("NEG-1")
+def test_negated_she_drinks_it_and_has_no_sip(watch):
+    t = table("lizwick", "gog", "joran").turn("lizwick", "drink").pile("lizwick", "Wine")
+    t.hand("lizwick", FULL).hand("joran", NO).hand("gog", IM_IN).box("lizwick", "bag")
+    seen = watch(t)
+    t.lizwick.responds(FULL, to="gog")
+    t.until("respond", "joran").joran.responds(NO)
+    t.until("discard", "gog")
+    lizwick = {"alcohol": 2, "spent": [FULL]}
+    assert seen.changes == {"lizwick": lizwick, "joran": {"spent": [NO]}}
+
+
+@pytest.mark.refused(FULL)
+@pytest.mark.rule("NEG-5")
+def test_nobody_elses_drink_is_given_away():
+    t = table("gog", "lizwick", "eve").turn("gog", "drink").pile("gog", "Wine")
+    t.hand("lizwick", FULL, TIP).box("lizwick", "bag").lizwick.passes()
+    assert t.drinks
+    assert t.lizwick.why_not(FULL).rule == "NEG-5"
 
 
 @pytest.mark.plays(PLASTER)

@@ -69,7 +69,6 @@ GIVES = [
     ("remy", "Drink this for me. That is an order."),
     ("tara", "I see this one in your hand."),
     ("joran", "A small portal, right under the mug."),
-    ("lizwick", "Take this a moment, my hands are full."),
     ("molly", "There's a good boy. Drink up."),
 ]
 HEALS = [

@@ -254,17 +254,22 @@ async def test_nobody_is_replaced_and_the_table_waits_over_restarts(daily, guest
     ann, bob = await guests(server, "Ann", "Bob")
     await by_the_day(ann, bob)
     moves = {ann: 0, bob: 0}
-    for turn in range(12):
+    killed = 0
+    while killed < 3 or min(moves.values()) < 2:
         asked = await one_of(ann, bob)
         async with asked.at((await my_table(asked))["id"]) as socket:
-            decision = await socket.until_asked()
+            await socket.until("state")
+            await socket.quiet(0.2)
+            if socket.decision is None:
+                continue  # the lobby was just about to say that it is the other's turn
+            decision = socket.decision
             await socket.answer(decision["n"], passing(decision))
             await socket.until("accepted", n=decision["n"])
         moves[asked] += 1
-        if turn % 4 == 2:
+        if sum(moves.values()) % 4 == 2:
             server.kill()
             server.start(server.port)
-    assert min(moves.values()) >= 2
+            killed += 1
     table = await my_table(ann)
     chairs = (await ann.get(f"/api/tables/{table['id']}"))["chairs"]
     assert [chair["kind"] for chair in chairs] == ["player", "player"]

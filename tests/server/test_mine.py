@@ -20,7 +20,7 @@ async def a_game(ann, *others, **options):
     opened = [await socket.__aenter__() for socket in sockets]
     await ann.ok(f"/api/tables/{table}/start")
     await asyncio.gather(*(socket.play() for socket in opened))
-    await opened[0].until("table", state="finished")
+    await opened[0].until("table", timeout=60, state="finished")
     for socket in sockets:
         await socket.__aexit__(None, None, None)
     return table

@@ -49,9 +49,9 @@ ITEMS = Deck(
     "items",
     "rdi5",
     [
-        2 * either("Loopy Straw", responding(my_drink, weaken(1), place=BAG)),
+        either("Loopy Straw", responding(my_drink, weaken(1), place=BAG)),
         # What it is for is known, not how it goes.
-        4
+        5
         * either(
             "Gold on a String",
             responding(would_lose_gold, keep_gold, place=BAG),
@@ -109,10 +109,9 @@ LIZWICK = Character(
         *GAMBLING_BASICS_RDI4,
         i_dont_think_so(),
         2 * more_drinks("I have cups for everybody. Somewhere."),
-        2
-        * action("Oh! You've discovered my anti-theft devices!", another_player.loses(fortitude=2)),
+        action("Oh! You've discovered my anti-theft devices!", another_player.loses(fortitude=2)),
         # House: most of her inventions do not work that well.
-        3
+        4
         * action(
             "It only explodes if you look at it.",
             another_player.loses(fortitude=1),
@@ -171,11 +170,12 @@ LIZWICK = Character(
             provenance="house",
         ),
         anytime("A plaster for every occasion.", me.gains(fortitude=1), provenance="house"),
-        # House: nobody says no to somebody with both hands full.
+        # House: nobody says no to somebody with both hands full. She has tried it, of course; to be
+        # rid of a whole Drink for nothing made her team win too often (docs/balance.md).
         sometimes(
             "Take this a moment, my hands are full.",
             when=my_drink,
-            do=give_drink,
+            do=[give_drink, me.gains(alcohol=1)],
             provenance="house",
         ),
     ],

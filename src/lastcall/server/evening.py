@@ -238,14 +238,16 @@ class Evening:
         """An answer from the seat that is asked, its bot or its clock; and who gave it."""
         asking = self.asking
         assert asking is not None
+        # By the day nobody is called for a response that cannot matter to them.
+        trifle = self.days and asking.hidden and not worth_asking(self.table.view(asking.seat))
         while True:
             self.wake.clear()
             if asking.given is not None:
                 return asking.given, "player", asking.spent(asking.arrived)
             if self.days:
-                if self._passes_unseen(asking):
+                if trifle and self.room.away_since(asking.seat) is not None:
                     return default_option(asking.decision), "clock", 0
-                await self._note_asked(asking)
+                await self._note_asked(asking, [] if trifle else list(asking.numbers))
             now = monotonic()
             limits: list[float] = []
             # Somebody who always looks takes as long over a question as over none: what the
@@ -294,22 +296,12 @@ class Evening:
         away = self.room.away_since(seat)
         return inf if away is None or self.days else away + self.room.settings.grace
 
-    def _passes_unseen(self, asking: Asking) -> bool:
-        """By the day nobody is called for a response that cannot matter to them."""
-        seat = asking.seat
-        return (
-            asking.hidden
-            and self.room.booking.chairs[seat].kind != BOT
-            and not self.room.present(seat)
-            and not worth_asking(self.table.view(seat))
-        )
-
-    async def _note_asked(self, asking: Asking) -> None:
+    async def _note_asked(self, asking: Asking, seats: list[int]) -> None:
         """By the day: write down whom the table waits for, and until when."""
         room = self.room
-        chairs = [room.booking.chairs[seat] for seat in asking.numbers]
+        chairs = [room.booking.chairs[seat] for seat in seats]
         asked = {chair.guest: room.is_here(chair.guest) for chair in chairs if chair.kind != BOT}
-        # Bots play on by themselves: that they do is noted once.
+        # Without anybody it goes on by itself, as with bots: that it does is noted once.
         noted = (self.number if asked else -1, frozenset(asked))
         if noted == self._noted:
             return
@@ -318,7 +310,8 @@ class Evening:
             lambda store: note_asked(store, table, number, asked, self.days)
         )
         self._noted = noted
-        asking.due = monotonic() + left / 1000 if asked else None
+        if asked:
+            asking.due = monotonic() + left / 1000
         for guest in room.booking.guests():
             room.tavern.tell_turn(guest)
 

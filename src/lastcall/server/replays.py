@@ -27,7 +27,10 @@ from lastcall.server.refusals import MadeWithOthers
 from lastcall.server.sight import Storyteller, boxes_view, public_view
 from lastcall.server.storage import Finished, StoredAnswer
 from lastcall.text.chronicle import Standings
+from lastcall.variants import boss
 from lastcall.variants.automaton import TOP
+from lastcall.variants.catalogue import TEAMS
+from lastcall.variants.teams import PAIR
 
 MOST_STEPS: Final = 100
 
@@ -272,8 +275,9 @@ def statistics(games: Sequence[Finished]) -> bytes:
         turns += game.turns
         answers += game.answers
         length += game.ended - game.started
+        sides = winning_sides(game)
         for seat, player in enumerate(game.players):
-            won = 1 / len(game.winners) if seat in game.winners else 0.0
+            won = 1 / sides if seat in game.winners else 0.0
             for count in (
                 characters.setdefault(player.character, out.Count(0, 0.0)),
                 kinds.setdefault(player.kind, out.Count(0, 0.0)),
@@ -306,6 +310,15 @@ def statistics(games: Sequence[Finished]) -> bytes:
             player_kind=PLAYER,
         )
     )
+
+
+def winning_sides(game: Finished) -> int:
+    """How many share a win: more than one only in a tie, since a team wins as one."""
+    variants = game.setup.get("variants", ())
+    if boss.NAME in variants:
+        return 1 if len(game.winners) < len(game.players) else 2
+    in_pairs = any(each.name in variants for each in TEAMS)
+    return len(game.winners) // (PAIR if in_pairs else 1)
 
 
 def rounded(counts: dict[str, out.Count]) -> dict[str, out.Count]:

@@ -1,7 +1,8 @@
 /** What happened, made into what is seen: cards in the middle, numbers that fly, tickets, big moments, lines of the log. */
 
-import { cardOf, seatOf, type GameEvent } from "../net/protocol";
+import { cardOf, seatOf, type Events, type GameEvent } from "../net/protocol";
 import { sound } from "../sound";
+import type { Finder } from "./foresee";
 import type { Step } from "./pace";
 import type { LogLine, Out, Piece, Played, Seen, Ticket } from "./seen";
 import { settings } from "./settings";
@@ -36,8 +37,7 @@ export class Showing {
   begin(events: GameEvent[]): void {
     this.turn = 0;
     const log = this.lines(events);
-    const turned = events.findLast((event) => event.kind === "turned-over") ?? null;
-    this.seen.change({ turned, log, outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events, log) });
+    this.seen.change({ turned: turnedOver(events), log, outs: this.outs([], events), played: playedIn([], events), fell: this.fall(events, log) });
   }
 
   /** Events as steps: a card in the limelight, numbers that fly, a line in the log. */
@@ -144,8 +144,11 @@ export class Showing {
   }
 }
 
+/** An automaton's card that lies open after these events. */
+export const turnedOver = (events: GameEvent[]): Events["turned-over"] | null => events.findLast((event) => event.kind === "turned-over") ?? null;
+
 /** The cards played in this turn, as far as these events tell. */
-function playedIn(known: Played[], events: GameEvent[]): Played[] {
+export function playedIn(known: Played[], events: GameEvent[]): Played[] {
   let played = known;
   for (const event of events) {
     if (event.kind === "turn") played = [];
@@ -153,6 +156,10 @@ function playedIn(known: Played[], events: GameEvent[]): Played[] {
   }
   return played;
 }
+
+/** Of the cards played in this turn the Actions of whoever's turn it is. */
+export const actedIn = (played: Played[], active: number, find: Finder): number[] =>
+  played.filter(({ seat, card, mode }) => seat === active && find(card)?.modes[mode]?.type === "action").map(({ card }) => card);
 
 /** Numbers go on the ticket with what brought them about; small talk does not. */
 function ticketOf(group: GameEvent[], last: Ticket | null): Ticket | null {

@@ -84,6 +84,7 @@ function roomOn(look: CardLook, title: string): { line: number; most: number } {
   return { line: LINE[look] - (wide ? 1 : 0), most: LINES[look] - Math.min(MOST_TITLE, over) };
 }
 
+const ROOM_BESIDE_A_HEAD = 11; // letters of its type, where the owner looks at it
 const LONG_TITLE = /.{34}|[^\s-]{12}/;
 
 interface FaceProps {
@@ -142,7 +143,7 @@ export function CardFace({ card, look = "whole", mark, bell, place, mode }: Face
         )}
       </span>
       <span class="paper">
-        {look !== "hand" && <span class="card-type">{look === "played" && card?.types.length === 2 ? t(`type-${frame(card)}`) : card?.type_line}</span>}
+        {look !== "hand" && <span class="card-type">{card && look === "played" && (card.types.length === 2 || ((owner || card.drink) && card.type_line.length > ROOM_BESIDE_A_HEAD)) ? t(`type-${frame(card)}`) : card?.type_line}</span>}
         {card?.needs.length ? <Needs card={card} size={18} /> : null}
         {card?.ladder.length ? <Ladder card={card} mark={mark} /> : null}
         <span class="card-text">{text}</span>

@@ -4,9 +4,9 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Wordmark } from "../art/wordmark";
-import { botName, characterShort, said, t } from "../i18n";
+import { botName, characterShort, joined, said, t, when } from "../i18n";
 import { api } from "../net/api";
-import type { About, MyTable, Summary } from "../net/protocol";
+import type { About, MyTable, Statistics, Summary } from "../net/protocol";
 import { Socket } from "../net/socket";
 import { go } from "../router";
 import { about, me, spoken } from "../state/library";
@@ -23,6 +23,7 @@ const MOST_LISTED = 20;
 const BOTS = 3;
 /** How good they can be, from the first evening on. */
 const LEVELS = ["newcomer", "house", "regular"];
+const RECENT = 5;
 
 /** Evenings against bots that one click begins. */
 const EVENINGS = {
@@ -96,6 +97,8 @@ export function Lobby(): JSX.Element {
       <div class="tonight">
         {mine.length > 0 && <Mine mine={mine} />}
         <Tables tables={tables} house={house} act={act} />
+        <ByLink />
+        <Lately />
       </div>
       <p class="foot">
         {t("fan-project")} {house ? `Last Call ${house.version}` : ""}
@@ -249,6 +252,60 @@ function Mine({ mine }: { mine: MyTable[] }): JSX.Element {
             </a>
           </li>
         ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A friend's link or the code at its end leads to their table. */
+function ByLink(): JSX.Element {
+  const [text, setText] = useState("");
+  const code = /(?:^|\/tables\/)([\w-]+)\/?$/.exec(text.trim())?.[1];
+  return (
+    <form
+      class="by-link"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code) go(`/tables/${code}`);
+      }}
+    >
+      <input type="text" aria-label={t("by-link")} placeholder={t("by-link")} value={text} onInput={(event) => setText(event.currentTarget.value)} autocomplete="off" spellcheck={false} />
+      <button type="submit" disabled={!code}>
+        {t("by-link-go")}
+      </button>
+    </form>
+  );
+}
+
+/** Public games that are over, to be watched again. */
+function Lately(): JSX.Element | null {
+  const [found, setFound] = useState<Statistics | null>(null);
+  useEffect(() => {
+    api.statistics().then(setFound, () => undefined);
+  }, []);
+  if (!found?.recent.length) return null;
+  return (
+    <section class="tables lately" aria-labelledby="lately">
+      <h2 id="lately">{t("stat-recent")}</h2>
+      <ul>
+        {found.recent.slice(0, RECENT).map((game) => {
+          const won = game.players.filter((player) => player.won);
+          return (
+            <li key={game.id}>
+              <a class="button" href={`/replays/${game.id}`} title={t("watch-replay")}>
+                {won.slice(0, 2).map((player, i) => (
+                  <span key={i} class="row-head">
+                    <Head id={player.character} name={`lately-${game.id}-${i}`} />
+                  </span>
+                ))}
+                <span class="table-what">
+                  <strong>{joined(won.map((player) => characterShort(player.character)))}</strong>
+                  <small>{t("stat-length", { n: game.turns })} · {when(game.ended)}</small>
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -108,13 +108,17 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
         ))}
       </div>
       <h2>
-        <span class="over-gold" aria-hidden="true">
-          <Stacks amount={won?.gold ?? 0} size="100%" />
-        </span>
+        {winners.length === 1 && (
+          <span class="over-gold" aria-hidden="true">
+            <Stacks amount={won?.gold ?? 0} size="100%" />
+          </span>
+        )}
         {outcome(winners, me, name, seen.game?.parties)}
-        <span class="over-mugs" aria-hidden="true">
-          <MugPile count={Math.ceil((won?.alcohol ?? 0) / 2)} size="100%" />
-        </span>
+        {winners.length === 1 && (
+          <span class="over-mugs" aria-hidden="true">
+            <MugPile count={Math.ceil((won?.alcohol ?? 0) / 2)} size="100%" />
+          </span>
+        )}
       </h2>
       {won && winners.length === 1 && <p class="over-why">{t("over-why", { gold: won.gold, n: stepsLeft(won) })}</p>}
       {seen.bet >= 0 && (

@@ -11,6 +11,7 @@ import { useLibrary } from "../state/library";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { settings } from "../state/settings";
+import { actedIn } from "../state/showing";
 import { championsOf, sideOf } from "../state/sides";
 import { useStore } from "../state/store";
 import { Arrows } from "./arrows";
@@ -97,9 +98,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
   const hit = choosing ? choice.reachable : [...(top?.targets ?? []), ...(top?.coming ?? []).filter((c) => !c.prevented).map((c) => c.seat)];
   const targets = [...new Set(hit)].filter((seat) => seat !== me && seat >= 0);
   const atMe = !choosing && me >= 0 && top !== undefined && !top.negated && top.owner !== me && concerns(top, me);
-  const acted = seen.played
-    .filter(({ seat, card, mode }) => seat === view.active && find(card)?.modes[mode]?.type === "action")
-    .map(({ card }) => card);
+  const acted = actedIn(seen.played, view.active, find);
   const champions = championsOf(view, game.parties);
   const of = (seat: number): SeatProps => ({
     seat,

@@ -111,8 +111,9 @@ export function questionWords(asked: Asked): Words {
   // Whoever is dared reads all of the card: what it wants is no number.
   const dare = decision.kind === "dare" ? asked.find(view.stack.at(-1)?.card)?.text : undefined;
   if (dare) return { ...words, more: dare, whole: true };
+  const actions = view.seats[me]?.actions ?? 1; // a Boss has several
   const holding = new Set(decision.options.filter((o) => o.kind === "play").map((o) => o.card)).size;
-  const why = decision.kind === "respond" && holding && !isMerged(decision, view, me) ? t("rail-holding", { n: holding }) : (said(`rail-${decision.kind}-why`) ?? "");
+  const why = decision.kind === "respond" && holding && !isMerged(decision, view, me) ? t("rail-holding", { n: holding }) : actions > 1 && decision.kind === "action" ? t("rail-actions-why", { n: actions }) : (said(`rail-${decision.kind}-why`) ?? "");
   const more = [t("rail-turn", { n: view.turn, whose: whoseTurn(view, me, name, asked.parties) }), words.more, why];
   return { ...words, more: more.filter(Boolean).join(" ") };
 }

@@ -9,8 +9,9 @@ import { cardOf, type Chair, type GameEvent, type GameView, type Replay, type Re
 import { finder, foreseen } from "../state/foresee";
 import { about, spoken, useStored } from "../state/library";
 import type { Out } from "../state/seen";
-import { lineOf } from "../state/showing";
+import { actedIn, lineOf, playedIn, turnedOver } from "../state/showing";
 import { championsOf } from "../state/sides";
+import { SHOWN } from "../state/steps";
 import { useStore } from "../state/store";
 import { Arrows } from "./arrows";
 import { turnWords } from "./bar";
@@ -29,7 +30,6 @@ import { sides, Team } from "./team";
 
 const CHUNK = 50; // steps fetched at a time
 const SPEEDS = [0.5, 1, 2, 5];
-const SHOWN = new Set(["played", "revealed", "event", "chaser"]);
 const LINES = 300;
 const ROOM_FOR_THE_LOG = 1100; // px: a window this wide has it open from the beginning
 const DRAWER = 340; // units
@@ -193,10 +193,13 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const name = (seat: number): string => replay.names[seat] ?? "";
   const title = t("replay-of", { names: replay.names.join(", ") });
   const whose = pinned >= 0 ? pinned : view.active;
-  const coming = foreseen(view, finder(game, library), null, game.parties);
+  const find = finder(game, library);
+  const coming = foreseen(view, find, null, game.parties);
   const champions = championsOf(view, game.parties);
   const [outs, hurt] = [outsOf(told), hurtOf(told)];
-  const of = (seat: number): SeatProps => ({ seat, size: stage.size, view, game, library, chair: chairOf(replay, seat), coming, outs, hurt, champion: champions.includes(seat) });
+  const acted = actedIn(playedIn([], told), view.active, find);
+  const turned = turnedOver(told);
+  const of = (seat: number): SeatProps => ({ seat, size: stage.size, view, game, library, chair: chairOf(replay, seat), coming, outs, hurt, champion: champions.includes(seat), acted, turned: turned?.seat === seat ? turned : undefined });
   const places = stage.size === "heads" ? view.seats.map((_, seat) => [seat]) : sides(view.seats.map((_, seat) => seat), game.parties);
   const looks = ["game", "replaying", stage.shape, `seats-${stage.size}`, stage.low ? "low" : "", stage.narrow ? "narrow" : "", log ? "drawer-open" : ""];
 
@@ -295,7 +298,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
         </section>
         <div class="near">
           <div class="whose" role="group" aria-label={t("replay-hands")}>
-            {view.seats.map((seat, i) => (
+            {view.seats.map((seat, i) => seat.tracks.length ? null /* an automaton holds no cards */ : (
               <button key={i} type="button" aria-pressed={i === whose} onClick={() => setPinned(i === pinned ? -1 : i)} aria-label={t("replay-hand-of", { name: name(i), n: seat.hand })} title={t("replay-hand-of", { name: name(i), n: seat.hand })}>
                 <Head id={game.characters[i] ?? ""} name={`whose${i}`} />
                 <span class="whose-name">{name(i)}</span>

@@ -34,7 +34,8 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
   const { options, chairs } = table;
   const mine = chairs[seat]?.character ?? "";
   useEffect(() => setWish(null), [mine, seen.error]);
-  const characters = Object.keys(house?.characters ?? {}).filter((id) => options.boxes.includes(house?.characters[id] ?? ""));
+  const villains = options.teams === "two-headed-boss"; // nobody else may play
+  const characters = Object.keys(house?.characters ?? {}).filter((id) => options.boxes.includes(house?.characters[id] ?? "") && (!villains || house?.villains.includes(id)));
   const taken = new Set(options.doppelgangers ? [] : chairs.map((chair) => chair.character));
   const seated = chairs.filter((chair) => chair.kind !== "empty").length;
   const free = chairs.length - seated;
@@ -66,7 +67,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
       {seat < 0 && free === 0 && <p class="notice">{t("table-full")}</p>}
       <section class="round-the-table" aria-labelledby="chairs">
         <h2 id="chairs">{t("chairs", { n: seated, of: chairs.length })}</h2>
-        <ul class={`chairs n${chairs.length}`}>
+        <ul class={`chairs n${chairs.length + (options.otto.length ? 1 : 0)}`}>
           {chairs.map((chair, i) => (
             <li key={i} class={`chair ${chair.kind}${i === seat ? " mine" : ""}${pairs ? (i % 2 ? " second" : " first") : ""}`}>
               {pairs && i % 2 === 0 && <span class="chair-team">{t("team-number", { n: i / 2 + 1 })}</span>}
@@ -88,6 +89,15 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
               )}
             </li>
           ))}
+          {options.otto.length > 0 && (
+            <li class="chair guest">
+              <span class="chair-head"><Bust id="otto" name="guest" mood="sober" /></span>
+              <span class="chair-who">
+                <strong>{characterName("otto")}</strong>
+                <small>{options.otto.map((faction) => t(`faction-${faction}`)).join(", ")}</small>
+              </span>
+            </li>
+          )}
         </ul>
         {host && seated < 2 && <p class="quiet">{t("need-players")}</p>}
         {host && free > 0 && <Bots kinds={house?.bots ?? []} now={bot} choose={setBot} table={table.id} free={free} act={act} />}

@@ -59,6 +59,7 @@ rail-discard = Your turn. Throw away what you do not want.
 rail-discard-why = Then you draw up to seven.
 rail-action = Your Action: choose a card.
 rail-action-why = One Action each turn. They may answer it.
+rail-actions-why = You have up to { $n } Actions this turn. They may answer each.
 rail-order = Who gets the Drink you order?
 rail-order-why = It goes face down onto their pile.
 rail-last-call-why = One last chance to stay upright.
