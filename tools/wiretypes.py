@@ -158,6 +158,7 @@ def written() -> str:
         writer.interface(kind)
     told = told_messages(writer)
     writer.interface(incoming.NewTable, sent=True)
+    writer.interface(incoming.NewTournament, sent=True)
     sent = sent_messages(writer)
     attribute = " | ".join(f'"{name}"' for name in get_args(outgoing.Attribute))
     named = f"export type Attribute = {attribute};\n"

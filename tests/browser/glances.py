@@ -20,7 +20,7 @@ LOOK = """() => {
     hand: cards(".hand"),
     tray: cards(".tray"),
     mats: all("button[data-seat]").map((e) => ({ seat: e.dataset.seat, pressed: pressed(e) })),
-    buttons: all(".actions button:not(.toggle, .shut)").map((e) => ({
+    buttons: all(".actions button:not(.toggle, .shut, .hint-button)").map((e) => ({
       text: text(e), pressed: pressed(e), off: e.disabled, primary: e.classList.contains("primary"),
     })),
   };
@@ -31,7 +31,7 @@ PLACES = {
     "hand": ".hand .hand-card",
     "tray": ".tray .hand-card",
     "mats": "button[data-seat]",
-    "buttons": ".actions button:not(.toggle, .shut)",
+    "buttons": ".actions button:not(.toggle, .shut, .hint-button)",
 }
 
 # The page goes into the background, or comes out of it; a browser under test never would.

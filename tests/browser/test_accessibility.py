@@ -73,6 +73,23 @@ async def replay(ann, finished):
     await expect(ann.scrubber).to_be_visible()
 
 
+async def tournament(ann, finished):
+    made = await ann.post("/api/tournaments", {"title": "Friday", "size": 2})
+    await ann.open(f"/tournaments/{made['id']}")
+    await expect(ann.page.locator(".ranks")).to_be_visible()
+    await ann.post(f"/api/tournaments/{made['id']}/end")
+
+
+async def game_with_chat_and_hint(ann, finished):
+    await ann.new_game("house", "house")
+    assert await ann.wait_for_a_question()
+    await ann.press(ann.page.locator(".hint-button"))
+    await expect(ann.page.locator(".notice.hint")).to_be_visible()
+    await ann.side("Chat")
+    await ann.press(ann.page.locator(".quip").first)
+    await expect(ann.page.locator(".said")).to_be_visible()
+
+
 def at(path):
     async def page(ann, finished):
         await ann.open(path)
@@ -91,6 +108,8 @@ PAGES = [
     game_with_a_question,
     a_team_with_a_question,
     otto_with_a_card,
+    game_with_chat_and_hint,
+    tournament,
     end_of_a_game,
     settings,
     replay,
@@ -101,6 +120,8 @@ PAGES = [
     at("/rules/GAMB-1"),
     at("/how-to-play"),
     at("/statistics"),
+    at("/ladder"),
+    at("/tournaments"),
     at("/take-over"),
     at("/nowhere"),
 ]

@@ -47,8 +47,12 @@ async def test_no_page_scrolls_sideways(tavern, visit, finished):
     ann = await visit(tavern, phone=True, cookies=finished.cookies)
     wish = {"seats": 10, "doppelgangers": True, "title": "W" * 40}
     waiting = await ann.post("/api/tables", {"options": wish})
+    evening = await ann.post("/api/tournaments", {"title": "W" * 40, "size": 2})
     for path in (
         "/",
+        "/ladder",
+        "/tournaments",
+        f"/tournaments/{evening['id']}",
         f"/tables/{waiting['id']}",
         f"/tables/{finished.table}",
         f"/replays/{finished.table}",

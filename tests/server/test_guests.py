@@ -35,7 +35,7 @@ async def test_without_a_name_one_can_only_watch(fast, guests):
         assert (await socket.until("hello"))["name"] is None
         assert (await socket.until("table"))["you"] == {"seat": -1, "host": False}
         await socket.send({"type": "chat", "text": "hello"})
-        assert (await socket.until("error"))["code"] == "watching"
+        assert (await socket.until("error"))["code"] == "no-guest"
     await nobody.http.aclose()
 
 

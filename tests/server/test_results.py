@@ -1,8 +1,10 @@
 """What is kept of a guest: results, seats, becoming one with another browser, going for good."""
 
+import msgspec
 import pytest
 from test_storage import store, store_address  # noqa: F401
 
+from lastcall.server.booking import TableOptions
 from lastcall.server.results import (
     Played,
     Result,
@@ -19,7 +21,8 @@ from lastcall.server.results import (
     save_results,
     seats_of,
 )
-from lastcall.server.storage import Finished, FinishedPlayer, StoredChat
+from lastcall.server.storage import Finished, FinishedPlayer, Rated, Rung, StoredChat
+from lastcall.server.tournaments import Entrant, Tournament
 
 ANN, BOB, BOT = (FinishedPlayer(*who) for who in (
     ("Ann", "player", "gog"), ("Bob", "player", "eve"), ("", "house", "fleck"),
@@ -129,3 +132,54 @@ def test_old_tables_tell_of_their_guests(store, state):  # noqa: F811
     found = results_of(store, "b")
     assert [result.won for result in found] == ([True] if state == "finished" else [])
     assert all(result.played.ways == ["sea", "people"] for result in found)
+
+
+def on_the_ladder(store, *guests):  # noqa: F811
+    for place, guest in enumerate(guests, 1):
+        store.save_guest(guest, guest.title(), 1)
+        store.save_rung(Rung(guest, guest.title(), guest, 1, 30.0 - place, 5.0, 1, 0, 100))
+    store.add_rated([Rated("t", i, guest, i + 1, 1.0, 100) for i, guest in enumerate(guests)])
+
+
+def in_a_tournament(store, host, *guests):  # noqa: F811
+    players = [Entrant(guest, guest.title()) for guest in guests]
+    t = Tournament("cup", host, host.title(), "", 3, 4, TableOptions(), players=players)
+    store.save_tournament("cup", host, "open", msgspec.json.encode(t).decode(), 1)
+
+
+def cup(store):  # noqa: F811
+    return msgspec.json.decode(store.tournament("cup"), type=Tournament)
+
+
+def test_who_becomes_one_stays_on_the_ladder_and_in_a_tournament(store):  # noqa: F811
+    on_the_ladder(store, "a", "b")
+    store.save_guest("new", "A", 1)
+    in_a_tournament(store, "a", "a", "b")
+    absorb(store, "a", "new")
+    assert store.rung("a") is None
+    assert store.rung("new").mu == 29.0
+    assert [guest for guest, *_ in store.month(0, 200, 10)] == ["b", "new"]
+    assert [player.guest for player in cup(store).players] == ["new", "b"]
+    assert (cup(store).host, store.hosted_tournaments("new", "over")) == ("new", 1)
+
+
+def test_who_is_on_the_ladder_keeps_their_own_place(store):  # noqa: F811
+    on_the_ladder(store, "a", "b")
+    in_a_tournament(store, "b", "a", "b")
+    absorb(store, "a", "b")
+    assert (store.rung("a"), store.rung("b").mu) == (None, 28.0)
+    assert [player.guest for player in cup(store).players] == ["a", "b"]  # both had played in it
+
+
+def test_who_goes_leaves_the_ladder_and_no_name_in_a_tournament(store):  # noqa: F811
+    on_the_ladder(store, "a", "b")
+    in_a_tournament(store, "a", "a", "b")
+    erase(store, "a")
+    assert store.rung("a") is None
+    assert store.rung("b") is not None
+    assert [guest for guest, *_ in store.month(0, 200, 10)] == ["b"]
+    assert [(p.guest, p.name, p.left) for p in cup(store).players] == [
+        ("", "", True),
+        ("b", "B", False),
+    ]
+    assert (cup(store).host, cup(store).host_name) == ("", "")

@@ -129,11 +129,14 @@ async def test_every_frame_of_a_game_fits_its_schema(fast, guests, lang):
     assert kinds >= {"hello", "table", "chats", "game", "log", "state", "accepted", "chat"}
     assert previews > 3
     assert abouts > 3
+    evening = (await ann.ok("/api/tournaments", {"title": "Friday"}))["id"]
     for path, kind in (
         ("/api/about", out.About),
         ("/api/cards?lang=ru", out.CardsAnswer),
         ("/api/rules", out.RulesAnswer),
         ("/api/statistics", out.Statistics),
+        ("/api/ladder", out.Ladder),
+        (f"/api/tournaments/{evening}", out.Tournament),
     ):
         answer = await ann.get(path)
         assert as_json(msgspec.convert(answer, kind)) == answer

@@ -9,7 +9,10 @@ ROOT = Path(__file__).parents[2]
 TEXT = ROOT / "src" / "lastcall" / "text" / "en"
 SOURCES = sorted((ROOT / "web" / "src").rglob("*.ts*"))
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-BUNDLED = re.findall(r"text/en/(\w+\.ftl)", (ROOT / "web/src/messages/en.ts").read_text())
+MESSAGES = [ROOT / "web/src/messages" / name for name in ("en.ts", "evenings-en.ts")]
+BUNDLED = [
+    file for some in MESSAGES for file in re.findall(r"text/en/(\w+\.ftl)", some.read_text())
+]
 
 
 def ids(name):

@@ -7,26 +7,45 @@ import { Store } from "./state/store";
 
 type Lang = Settings["lang"];
 
-const files: Record<Lang, () => Promise<{ default: string[] }>> = {
+type Files = Record<Lang, () => Promise<{ default: string[] }>>;
+
+const files: Files = {
   en: () => import("./messages/en"),
   ru: () => import("./messages/ru"),
 };
+
+/** What only some pages say. */
+export const evenings: Files = {
+  en: () => import("./messages/evenings-en"),
+  ru: () => import("./messages/evenings-ru"),
+};
+
+const wanted: Files[] = [files]; // what has been asked for so far, in every language one speaks
 
 /** What each language calls itself. */
 export const LANGUAGES: Record<Lang, string> = { en: "English", ru: "Русский" };
 
 const bundles = new Map<Lang, FluentBundle>();
+const read = new Set<string>(); // what each language has said so far
 
 /** The language that is on the page: the chosen one as soon as its messages are here. */
 export const speaking = new Store<Lang>("en");
 
 export async function speak(lang: Lang): Promise<void> {
-  if (!bundles.has(lang)) {
-    const made = new FluentBundle(lang, { useIsolating: false, functions: { NAME: ([, name]) => name ?? "" } });
-    for (const text of (await files[lang]()).default) made.addResource(new FluentResource(text));
-    bundles.set(lang, made);
+  const made = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false, functions: { NAME: ([, name]) => name ?? "" } });
+  for (const [number, some] of wanted.entries()) {
+    if (read.has(`${lang} ${number}`)) continue;
+    for (const text of (await some[lang]()).default) made.addResource(new FluentResource(text));
+    read.add(`${lang} ${number}`);
   }
+  bundles.set(lang, made);
   if (settings.value.lang === lang) speaking.set(lang);
+}
+
+/** Before a page with words of its own is shown. */
+export async function learn(more: Files): Promise<void> {
+  if (!wanted.includes(more)) wanted.push(more);
+  await speak(speaking.value);
 }
 
 settings.watch(() => {

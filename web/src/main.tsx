@@ -23,6 +23,7 @@ import "./style/pages.css";
 import "./style/company.css";
 import "./style/mine.css";
 import "./style/howto.css";
+import "./style/evenings.css";
 import { App } from "./views/app";
 
 const greeted = insist(greet);

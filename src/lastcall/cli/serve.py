@@ -60,6 +60,7 @@ def data_folder() -> Path:
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
 @click.option("--allowed-host", "hosts", multiple=True, metavar="NAME")
+@click.option("--words", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--keep-tables", default=KEEP_TABLES, show_default=True, type=DAYS, metavar="DAYS")
 @click.option("--keep-chat", default=KEEP_CHAT, show_default=True, type=DAYS, metavar="DAYS")
 @click.option("--keep-guests", default=KEEP_GUESTS, show_default=True, type=DAYS, metavar="DAYS")
@@ -84,6 +85,7 @@ def command(
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
     hosts: tuple[str, ...],
+    words: Path | None,
     keep_tables: float,
     keep_chat: float,
     keep_guests: float,
@@ -142,6 +144,7 @@ def command(
         origins=origins,
         proxies=proxies,
         hosts=hosts,
+        words=words,
         keep_tables=keep_tables,
         keep_chat=keep_chat,
         keep_guests=keep_guests,

@@ -22,6 +22,7 @@ async def set_anew(room: Room, guest: str, wish: TableOptions) -> None:
         if booking.state != OPEN:
             raise Refusal("not-open")
         options = checked(wish)
+        room.tavern.unwanted.check(options.title)
         seated = sum(chair.kind != EMPTY for chair in booking.chairs)
         if seated > options.seats:
             raise Refusal("too-few-seats", seated=seated, seats=options.seats)

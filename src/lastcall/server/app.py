@@ -14,6 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lastcall.server.door import Door
+from lastcall.server.evenings import Evenings
 from lastcall.server.forwarding import Believed
 from lastcall.server.lookups import Lookups
 from lastcall.server.mine import Mine
@@ -76,6 +77,7 @@ def create_app(settings: Settings, thinkers: Thinkers, static: Path = STATIC) ->
             *Mine(door).routes(),
             *Passkeys(door).routes(),
             *Pushing(door).routes(),
+            *Evenings(door).routes(),
             *Sockets(door).routes(),
             Route("/api/{rest:path}", nothing_here),
             *Pages(static).routes(),

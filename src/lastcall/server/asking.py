@@ -75,6 +75,7 @@ class Asking:
         "due",
         "given",
         "hidden",
+        "hinted",
         "numbers",
         "seat",
         "shown",
@@ -88,6 +89,7 @@ class Asking:
         self.seat = decision.seat
         self.numbers = numbers  # of this question, for each seat that may answer it
         self.shown: dict[int, out.Decision] = {}  # made when a seat is first told
+        self.hinted: int | None = None  # the code of what a regular would answer, once asked for
         self.hidden = decision.kind in HIDDEN
         self.since = monotonic()
         self.given: Option | None = None

@@ -39,7 +39,19 @@ class Chair(Struct):
     bot: str = ""
     character: str = ""  # empty: drawn when the game starts
     muted: bool = False
+    hints: bool = False  # content with hints for all
     closed: bool = False  # somebody was put out of it: only whoever the others accept gets it
+
+
+class Report(Struct):
+    """A line that the host was asked to look at."""
+
+    at: int
+    name: str
+    seat: int  # -1: an onlooker's
+    text: str
+    quip: str = ""
+    by: list[str] = []  # guests
 
 
 class Booking(Struct):
@@ -57,6 +69,10 @@ class Booking(Struct):
     winners: list[int] = []
     next: str = ""  # the table of the rematch
     removed: list[str] = []  # guests the host put out of the running game
+    hushed: list[str] = []  # onlookers the host has muted
+    reports: list[Report] = []
+    entrants: list[str] = []  # who sat where when a rated game or one of a tournament began
+    tournament: str = ""
 
     def copy(self) -> "Booking":
         return read_booking(self.text())
@@ -162,6 +178,10 @@ def checked(options: TableOptions) -> TableOptions:
         check_teams(options)
     if options.otto:
         check_otto(options)
+    if options.rated:
+        if options.teams or options.otto:
+            raise BadTable("table-rated-alone")
+        options = msgspec.structs.replace(options, drop_in=False)
     clock = None if options.days else options.clock
     return msgspec.structs.replace(options, title=clean(options.title), clock=clock)
 

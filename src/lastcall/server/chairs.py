@@ -97,7 +97,7 @@ async def give_up(room: Room, guest: str, forget: bool = False) -> None:
     """For good: before the game the chair is free again, during it a bot has it."""
     seat = room.booking.seat_of(guest)
     if forget and seat >= 0:
-        await room.unsay(seat)
+        await room.talk.unsay(seat)
     if room.booking.state == OPEN:
         await leave(room, guest)
         return

@@ -232,6 +232,15 @@ class Evening:
             return reason(NOT_NOW)
         return self.table.why_not(seat, card)
 
+    def hint(self, asking: Asking, seat: int, option: Option, lang: str) -> out.HintMessage:
+        """An answer to an open question, by the code that its seat knows it by, and why."""
+        place = asking.decision.options.index(option)
+        teller = self.teller(lang)
+        assert teller is not None
+        text, reason = teller.hint(option, self.table.view(seat))
+        shown = self._asked(asking, seat)
+        return out.HintMessage(shown.n, shown.options[place].code, text, reason)
+
     # Asking --------------------------------------------------------------------------------------
 
     async def _decide(self) -> tuple[Option, str, int]:

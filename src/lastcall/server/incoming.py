@@ -6,6 +6,7 @@ from unicodedata import category, normalize
 import msgspec
 from msgspec import Meta, Struct
 
+from lastcall.server.quips import Kind
 from lastcall.server.refusals import Refusal
 
 NAME_LENGTH: Final = 24
@@ -46,6 +47,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = msgspec.field(default_factory=Clock)
     days: Annotated[int, Meta(ge=0, le=7)] = 0  # for each answer, instead of a clock; see `daily`
     drop_in: bool = True  # whether people may take the seat of a bot while the game runs
+    rated: bool = False  # whether it counts for the ladder
 
 
 # Over HTTP ---------------------------------------------------------------------------------------
@@ -83,8 +85,22 @@ class Remove(Struct, forbid_unknown_fields=True):
 
 
 class Mute(Struct, forbid_unknown_fields=True):
-    seat: SeatNumber
+    """By seat, or an onlooker by name."""
+
     muted: bool
+    seat: Annotated[int, Meta(ge=-1, le=9)] = -1
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)] = ""
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """A line that was said: when, and by whom."""
+
+    at: Annotated[int, Meta(ge=0, le=1 << 52)]
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)]
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    agreed: bool
 
 
 class TakeOver(Struct, forbid_unknown_fields=True):
@@ -119,6 +135,22 @@ class Endpoint(Struct, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(max_length=2000)]
 
 
+class NewTournament(Struct, forbid_unknown_fields=True):
+    title: Annotated[str, Meta(max_length=TITLE_LENGTH)] = ""
+    rounds: Annotated[int, Meta(ge=1, le=9)] = 3
+    size: Annotated[int, Meta(ge=2, le=8)] = 4  # people at a table, at most
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
+    join: bool = True  # whether the host plays along
+
+
+class OneOfThem(Struct, forbid_unknown_fields=True):
+    player: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class OneTable(Struct, forbid_unknown_fields=True):
+    table: Word
+
+
 class Nothing(Struct, forbid_unknown_fields=True):
     """An empty object: the address says it all."""
 
@@ -136,8 +168,16 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     team: bool = False  # for whoever shares a mat with me, and nobody else
 
 
+class Quip(Struct, tag="quip", forbid_unknown_fields=True):
+    quip: Kind  # what my character says to that
+
+
 class Why(Struct, tag="why", forbid_unknown_fields=True):
     card: Annotated[int, Meta(ge=0, le=2000)]
+
+
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
+    n: Annotated[int, Meta(ge=1, le=1_000_000)]  # the decision's number
 
 
 class Language(Struct, tag="lang", forbid_unknown_fields=True):
@@ -162,7 +202,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=0, le=LARGEST_CODE)] = 0
 
 
-Message = Answer | Chat | Why | Language | AskMe | GoOn | Pace | Ping
+Message = Answer | Chat | Quip | Why | Hint | Language | AskMe | GoOn | Pace | Ping
 
 _messages: Final = msgspec.json.Decoder(Message)
 

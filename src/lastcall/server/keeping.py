@@ -30,6 +30,9 @@ KEPT: Final = (
     "tickets",
     "passkeys",
     "pushes",
+    "ladder",
+    "rated",
+    "tournaments",
 )
 TOGETHER: Final = 1_000  # rows that are copied at a time
 WAL_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")

@@ -17,6 +17,7 @@ from lastcall.server.doings import mode_does
 from lastcall.server.gameinfo import kit_of, needs_view
 from lastcall.server.incoming import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH, TableOptions
 from lastcall.server.languages import languages, narrator
+from lastcall.server.quips import quips_of
 from lastcall.text.rules import LANGUAGES, proved, sections
 from lastcall.variants.catalogue import TABLE_DECKS, TEAMS
 from lastcall.variants.otto import FACTIONS, OTTO_DECK
@@ -45,6 +46,7 @@ def cards(lang: str) -> bytes:
                     decks=[deck.name for deck in c.decks()],
                     kit=kit_of(c, tell),
                     art=art_of(c.id),
+                    quips=quips_of(c.id, lang),
                 )
                 for c in CHARACTERS.values()
             ],

@@ -32,6 +32,7 @@ from lastcall.server.results import (
     replays_of,
     results_of,
     seats_of,
+    tournaments_with,
 )
 from lastcall.server.room import milliseconds
 from lastcall.server.storage import Elsewhere, Store
@@ -43,6 +44,8 @@ OPPONENTS: Final = 30  # those one met most
 TABLES: Final = 12  # in the lobby
 IN_TEAMS: Final = frozenset(team.name for team in TEAMS)
 WAYS: Final = ("people", "days", *(team.name for team in TEAMS), "otto", "sea", "pub", "prizes")
+
+ON_THE_LADDER: Final = ("name", "listed", "mu", "sigma", "games", "wins", "played")
 
 FORGET: Final = encode({"forget": True})
 
@@ -444,6 +447,7 @@ def all_of(store: Store, guest: str) -> dict[str, Any]:
     created, seen = store.execute(
         "SELECT created, seen FROM guests WHERE id = ?", (guest,)
     ).fetchone()
+    rung = store.rung(guest)
     return {
         "created": created,
         "seen": seen,
@@ -463,6 +467,8 @@ def all_of(store: Store, guest: str) -> dict[str, Any]:
         "tables": [
             {"id": sitting.table, "asked": sitting.asked} for sitting in seats_of(store, guest)
         ],
+        "ladder": rung and {field: getattr(rung, field) for field in ON_THE_LADDER},
+        "tournaments": [id for id, _ in tournaments_with(store, guest)],
         "passkeys": [
             {"id": key.id, "created": key.created, "used": key.used}
             for key in passkeys_of(store, guest)

@@ -331,6 +331,25 @@ class Chair(Struct):
     muted: bool
     closed: bool | UnsetType = UNSET  # somebody was put out of it: the players accept who is next
     wish: str | UnsetType = UNSET  # the name of somebody who would like it
+    hints: bool | UnsetType = UNSET  # content with hints for all
+
+
+class Onlooker(Struct):
+    """Somebody without a seat who has said something."""
+
+    name: str
+    muted: bool
+
+
+class Report(Struct):
+    """A line that so many asked the host to look at."""
+
+    seat: int
+    name: str
+    text: str
+    at: int
+    by: int
+    quip: str | UnsetType = UNSET
 
 
 class You(Struct):
@@ -354,6 +373,10 @@ class TableMessage(Spoken, tag="table"):
     replay: str
     votes: int  # how many want whoever the table waits for to be out
     stuck: list[str] | UnsetType = UNSET
+    tournament: str | UnsetType = UNSET  # the one this table belongs to
+    hints: bool | UnsetType = UNSET  # whether a player may ask what a regular would do
+    onlookers: list[Onlooker] | UnsetType = UNSET
+    reports: list[Report] | UnsetType = UNSET  # for the host alone
 
 
 class WatchersMessage(Spoken, tag="watchers"):
@@ -412,6 +435,7 @@ class ChatLine(Struct):
     text: str
     at: int
     team: bool | UnsetType = UNSET  # said to one's team alone
+    quip: str | UnsetType = UNSET  # which of the things a character has to say
 
 
 class ChatMessage(ChatLine, tag_field="type", tag="chat"):
@@ -428,6 +452,15 @@ class WhyMessage(Spoken, tag="why"):
     key: str | UnsetType = UNSET
     rule: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
+
+
+class HintMessage(Spoken, tag="hint"):
+    """What a regular would answer to the question of this number, in words, and why."""
+
+    n: int
+    option: int
+    text: str
+    reason: str
 
 
 class ErrorMessage(Spoken, tag="error"):
@@ -457,6 +490,7 @@ ServerMessage = (
     | ChatsMessage
     | ChatMessage
     | WhyMessage
+    | HintMessage
     | ErrorMessage
     | MineMessage
     | PongMessage
@@ -563,6 +597,7 @@ class Character(Struct):
     decks: list[str]
     kit: Kit
     art: dict[str, str]  # hints of a box from another package; empty for our own
+    quips: dict[str, str]  # what it has to say, by what it is about
 
 
 class CardsAnswer(Struct):
@@ -782,3 +817,73 @@ class Statistics(Struct):
     sizes: dict[str, int]
     recent: list[RecentGame]
     player_kind: str
+
+
+# The ladder --------------------------------------------------------------------------------------
+
+
+class LadderRow(Struct):
+    name: str  # empty: not to be read
+    rating: int
+    games: int
+    wins: int
+    you: bool
+
+
+class MonthRow(Struct):
+    name: str
+    points: float  # people outlasted
+    games: int
+    wins: int
+    you: bool
+
+
+class Ladder(Struct):
+    people: list[LadderRow]
+    month: str  # as 2026-11
+    monthly: list[MonthRow]
+    guests: int  # rated without their names
+    you: LadderRow | None
+
+
+# Tournaments -------------------------------------------------------------------------------------
+
+
+class TournamentPlayer(Struct):
+    """Somebody who plays along; in the order they came."""
+
+    name: str
+    left: bool
+    place: int
+    points: float
+    wins: int
+    strength: float  # the points of all they met
+    you: bool
+
+
+class TournamentTable(Struct):
+    table: str
+    players: list[int]
+    places: list[int]  # theirs, in the same order; empty until it is over
+    void: bool
+
+
+class TournamentRound(Struct):
+    tables: list[TournamentTable]
+    byes: list[int]
+
+
+class Tournament(Struct):
+    id: str
+    title: str
+    state: Literal["open", "running", "over"]
+    rounds: int
+    size: int
+    options: TableOptions
+    host: str  # what they are called
+    players: list[TournamentPlayer]
+    played: list[TournamentRound]
+    you: int  # which of the players; -1: none
+    hosting: bool
+    table: str  # where you are to play now; empty: nowhere
+    may_begin: bool  # whether you can begin the next round

@@ -29,6 +29,7 @@ PATIENT: Final = (
 # whoever prepares it.
 SERVING: Final = 0x1A57CA11
 PREPARING: Final = 0x1A57CA12
+ALONE: Final = 0x1A57CA14  # by whoever changes the ladder or a tournament
 
 
 class PostgresStore(Store):
@@ -96,6 +97,9 @@ class PostgresStore(Store):
             " CAST(? AS BIGINT[]), CAST(? AS BIGINT[]), CAST(? AS TEXT[]), CAST(? AS BIGINT[]))",
             [list(column) for column in columns],
         )
+
+    def alone(self) -> None:
+        self.execute("SELECT pg_advisory_xact_lock(?)", (ALONE,))
 
     def create(self, sql: str) -> None:
         self.execute(sql.replace(" BLOB ", " BYTEA "))

@@ -4,9 +4,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from lastcall.server import anew, chairs
+from lastcall.server import anew, chairs, hints
 from lastcall.server.door import Body, Door, encode, reply, with_cookie
 from lastcall.server.incoming import (
+    Agree,
+    Line,
     Mute,
     NewGuest,
     NewTable,
@@ -40,6 +42,9 @@ class Requests:
             "/api/tables/{table}/bot": self.bot,
             "/api/tables/{table}/remove": self.remove,
             "/api/tables/{table}/mute": self.mute,
+            "/api/tables/{table}/report": self.report,
+            "/api/tables/{table}/report-seen": self.report_seen,
+            "/api/tables/{table}/hints": self.hints,
             "/api/tables/{table}/vote-out": self.vote_out,
             "/api/tables/{table}/accept": self.accept,
             "/api/tables/{table}/hand-over": self.hand_over,
@@ -109,7 +114,25 @@ class Requests:
 
     async def mute(self, request: Request) -> Response:
         room, guest, _, body = await self.at(request, Mute)
-        await chairs.mute(room, guest, body.seat, body.muted)
+        if body.seat < 0:
+            await room.talk.hush(guest, body.name, body.muted)
+        else:
+            await chairs.mute(room, guest, body.seat, body.muted)
+        return reply({})
+
+    async def report(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, Line)
+        await room.talk.report(guest, body.at, body.name)
+        return reply({})
+
+    async def report_seen(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, Line)
+        await room.talk.settle(guest, body.at, body.name)
+        return reply({})
+
+    async def hints(self, request: Request) -> Response:
+        room, guest, _, body = await self.at(request, Agree)
+        await hints.agree(room, guest, body.agreed)
         return reply({})
 
     async def vote_out(self, request: Request) -> Response:

@@ -171,17 +171,27 @@ def both_seated(store: Store, guest: str, other: str) -> bool:
 
 def absorb(store: Store, old: str, new: str) -> None:
     """What was one guest's is another's: two browsers of the same person."""
+    store.alone()
     store.execute(
         "DELETE FROM results WHERE guest = ?"
         " AND game IN (SELECT game FROM results WHERE guest = ?)",
         (old, new),
     )
-    for what in ("results", "pushes"):
+    whose = ["results", "pushes", "rated"]
+    if store.rung(new) is None:
+        whose.append("ladder")  # otherwise the place on it stays the other's
+    for what in whose:
         store.execute(f"UPDATE {what} SET guest = ? WHERE guest = ?", (new, old))
+    store.execute("DELETE FROM ladder WHERE guest = ?", (old,))
+    for id, tournament in tournaments_with(store, old):
+        if all(player["guest"] != new for player in tournament["players"]):
+            in_their_place(tournament, old, new)
+            keep_tournament(store, id, tournament)
 
 
 def erase(store: Store, guest: str) -> None:
     """Forget a guest, also where others remember them: their name, and what they said."""
+    store.alone()
     for result in results_of(store, guest):
         store.forget_lines(result.game, result.seat)
         for other in results_of_game(store, result.game):
@@ -199,8 +209,40 @@ def erase(store: Store, guest: str) -> None:
                 (msgspec.json.encode(left).decode(), game.id),
             )
         blank_booking(store, result.game, result.seat)
+    for id, tournament in tournaments_with(store, guest):
+        for player in tournament["players"]:
+            if player["guest"] == guest:
+                player.update(name="", left=True)
+        if tournament["host"] == guest:
+            tournament["host_name"] = ""
+        in_their_place(tournament, guest, "")
+        keep_tournament(store, id, tournament)
     store.revoke_cookies(guest)  # other servers hear of it
     store.forget_guest(guest)
+
+
+def tournaments_with(store: Store, guest: str) -> list[tuple[str, dict[str, Any]]]:
+    """Those that somebody plays in, or is the host of."""
+    rows = store.execute(
+        "SELECT id, data FROM tournaments WHERE data LIKE ?", (f'%"{guest}"%',)
+    ).fetchall()
+    return [(row[0], msgspec.json.decode(row[1])) for row in rows]
+
+
+def in_their_place(tournament: dict[str, Any], old: str, new: str) -> None:
+    for player in tournament["players"]:
+        if player["guest"] == old:
+            player["guest"] = new
+    if tournament["host"] == old:
+        tournament["host"] = new
+    tournament["removed"] = [new if guest == old else guest for guest in tournament["removed"]]
+
+
+def keep_tournament(store: Store, id: str, tournament: dict[str, Any]) -> None:
+    data = msgspec.json.encode(tournament).decode()
+    store.execute(
+        "UPDATE tournaments SET host = ?, data = ? WHERE id = ?", (tournament["host"], data, id)
+    )
 
 
 def nameless(players: Sequence[FinishedPlayer], seat: int) -> list[FinishedPlayer]:

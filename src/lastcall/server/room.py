@@ -5,18 +5,17 @@ import json
 import logging
 import secrets
 import zlib
-from collections import deque
 from collections.abc import Iterator
 from time import monotonic, time
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from lastcall.engine.dice import SECRET
-from lastcall.engine.options import bits
 from lastcall.engine.setup import SetupError
 from lastcall.server import connection as sockets
+from lastcall.server import ladder, tournaments
 from lastcall.server import outgoing as out
 from lastcall.server.asking import DamagedGame, replayed
 from lastcall.server.booking import (
@@ -31,10 +30,10 @@ from lastcall.server.booking import (
 from lastcall.server.connection import Connection, packed
 from lastcall.server.daily import note_booking
 from lastcall.server.evening import Evening
+from lastcall.server.hints import allowed
 from lastcall.server.host import Watch
-from lastcall.server.incoming import clean_chat
 from lastcall.server.journal import Work
-from lastcall.server.limits import Bucket
+from lastcall.server.ladder import places
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import MadeWithOthers, Refusal
 from lastcall.server.results import Result, note_seats, played_of, save_results
@@ -45,13 +44,12 @@ from lastcall.server.storage import (
     NotOurs,
     StorageError,
     Store,
-    StoredChat,
 )
+from lastcall.server.talk import Talk
 
 if TYPE_CHECKING:
     from lastcall.server.tavern import Tavern
 
-CHAT_KEPT: Final = 100
 CROWD_PAUSE: Final = 0.25  # seconds; whoever comes and goes within them is told together
 
 log = logging.getLogger("lastcall.server")
@@ -87,8 +85,7 @@ class Room:
         self.wishes: dict[int, Wish] = {}  # who would like a seat that somebody was put out of
         self._crowd_timer: asyncio.TimerHandle | None = None
         self._crowd_told = 0
-        self.chat: deque[StoredChat] = deque(maxlen=CHAT_KEPT)
-        self.lines = 0  # chat lines so far
+        self.talk = Talk(self)
         self.evening: Evening | None = None
         self.stuck: Refusal | None = None  # why the game cannot go on
         self._old_log: dict[str, list[Any]] = {}  # of such a game, as it was told
@@ -99,7 +96,6 @@ class Room:
         self._gone: dict[str, float] = {}  # since when a guest has no connection
         self._always: set[str] = set()  # guests who want to be asked though they can do nothing
         self.paces: dict[str, str] = {}  # how fast guests who are out want to see the rest
-        self._chat_rates: dict[str, Bucket] = {}  # of those who have said something
         self._loaded = monotonic()
         self._host_watch = Watch()
 
@@ -108,9 +104,7 @@ class Room:
     async def load(self) -> None:
         """Bring the table to where its last stored answer left it."""
         table = self.booking.id
-        lines = await self.tavern.journal.do(lambda store: store.chat(table, CHAT_KEPT))
-        self.chat.extend(lines)
-        self.lines = lines[-1].number + 1 if lines else 0
+        await self.talk.load()
         if self.booking.state in (RUNNING, FINISHED):
             answers = await self.tavern.journal.do(lambda store: store.answers(table))
             try:
@@ -175,6 +169,9 @@ class Room:
         self.task = self.evening = None  # no circle is left behind: see `run` about collecting
         for connection in list(self.connections):
             connection.close(code)
+
+    def now(self) -> int:
+        return milliseconds()
 
     # Who is here ---------------------------------------------------------------------------------
 
@@ -306,7 +303,7 @@ class Room:
         """Everything a client needs to show the table as it stands."""
         seat = self.seat_of(connection)
         connection.say(self.table_view(seat, connection.guest))
-        connection.say(out.ChatsMessage([out.ChatLine(*said(line)) for line in self._heard(seat)]))
+        connection.say(self.talk.heard(seat, connection.lang))
         self.show(connection)
 
     def show(self, connection: Connection) -> None:
@@ -354,9 +351,22 @@ class Room:
             next=booking.next,
             rematch=len(again.humans()) if again is not None else 0,
             replay=booking.id if booking.state == FINISHED else "",
+            tournament=booking.tournament or UNSET,
             votes=len(self.votes),
             stuck=UNSET if self.stuck is None else self.stuck.names,
+            hints=allowed(booking) or UNSET,
+            onlookers=self.talk.onlookers() or UNSET,
+            reports=self._reports(guest) or UNSET,
         )
+
+    def _reports(self, guest: str) -> list[out.Report]:
+        """Lines that the host was asked to look at."""
+        if not guest or guest != self.booking.host:
+            return []
+        return [
+            out.Report(each.seat, each.name, each.text, each.at, len(each.by), each.quip or UNSET)
+            for each in self.booking.reports
+        ]
 
     def _chair_view(self, seat: int, chair: Chair) -> out.Chair:
         return out.Chair(
@@ -367,59 +377,9 @@ class Room:
             present=self.present(seat),
             muted=chair.muted,
             closed=chair.closed or UNSET,
+            hints=chair.hints or UNSET,
             wish=self.wishes[seat].name if seat in self.wishes else UNSET,
         )
-
-    # Chat ----------------------------------------------------------------------------------------
-
-    def team_of(self, seat: int) -> set[int]:
-        """Whoever shares a mat with a seat, itself among them; nobody where it plays alone."""
-        if self.evening is None or seat < 0:
-            return set()
-        side = set(bits(self.evening.table.side_of(seat)))
-        return side if len(side) > 1 else set()
-
-    def _heard(self, seat: int) -> list[StoredChat]:
-        """What was said to everybody, and to this seat's team."""
-        team = self.team_of(seat)
-        return [line for line in self.chat if not line.team or line.seat in team]
-
-    async def say(self, connection: Connection, text: str, *, team: bool = False) -> None:
-        seat = self.seat_of(connection)
-        if seat < 0:
-            raise Refusal("watching")
-        chair = self.booking.chairs[seat]
-        if chair.muted:
-            raise Refusal("muted")
-        hearing = self.team_of(seat)
-        if team and not hearing:
-            raise Refusal("no-team")
-        cleaned = clean_chat(text)
-        if not self._chat_rate(connection.guest).take():
-            raise Refusal("chat-too-fast")
-        now = milliseconds()
-        line = StoredChat(self.booking.id, self.lines, seat, chair.name, cleaned, now, int(team))
-        self.lines += 1
-        await self.tavern.journal.do(lambda store: store.append_chat(line))
-        self.chat.append(line)
-        frame = packed(out.ChatMessage(*said(line)))
-        for other, place in self.audience():
-            if not team or place in hearing:
-                other.send(frame)
-
-    async def unsay(self, seat: int) -> None:
-        """Forget what was said from a seat."""
-        table = self.booking.id
-        await self.tavern.journal.do(lambda store: store.forget_lines(table, seat))
-        self.chat = deque((line for line in self.chat if line.seat != seat), maxlen=CHAT_KEPT)
-
-    def _chat_rate(self, guest: str) -> Bucket:
-        """One for all tabs of a guest, also for the next ones."""
-        rate = self._chat_rates.get(guest)
-        if rate is None:
-            rate = Bucket(self.settings.chat_per_second, self.settings.chat_burst)
-            self._chat_rates[guest] = rate
-        return rate
 
     # Changing the booking ------------------------------------------------------------------------
 
@@ -452,6 +412,7 @@ class Room:
             booking.setup = json.loads(setup.text())
             booking.state = RUNNING
             booking.started = milliseconds()
+            booking.entrants = [chair.guest for chair in booking.chairs]
             self.evening = None
             played = replayed(booking, [])
             await self.save(booking)
@@ -550,9 +511,13 @@ class Room:
                 store.save_telling(finished.id, telling)
                 save_results(store, results)
 
-            await self.save(booking, keep)
+            placed = places(evening.table, booking.entrants)
+
+            def count(store: Store) -> None:
+                if booking.options.rated:
+                    ladder.count(store, booking, placed)
+                if booking.tournament:
+                    tournaments.count(store, booking, placed)
+
+            await self.save(booking, keep, count)
             self.tavern.metrics.finished += 1
-
-
-def said(line: StoredChat) -> tuple[int, str, str, int, bool | UnsetType]:
-    return line.seat, line.name, line.text, line.at, bool(line.team) or UNSET

@@ -27,6 +27,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # addresses of other sites whose pages may use this server
     proxies: tuple[str, ...] = ()  # who may say for whom it asks (X-Forwarded-For, -Proto)
     hosts: tuple[str, ...] = ()  # names this server goes by; empty: any
+    words: Path | None = None  # a file with words that nobody is to read here
 
     pause: float = PAUSE  # the uniform pause that hides whether anybody could respond
     bot_pause: float = BOT_PAUSE  # how long a bot takes over its own decisions

@@ -21,6 +21,7 @@ from lastcall.engine.word import Word
 from lastcall.server import outgoing as out
 from lastcall.server.languages import narrator
 from lastcall.server.numbers import AS_THEY_ARE, Names
+from lastcall.text.hinting import because
 
 # Decisions that must not be seen from outside: that a seat is asked tells what it holds.
 HIDDEN: Final = frozenset({w.ASK_RESPOND, w.ASK_LAST_CALL})
@@ -348,6 +349,11 @@ class Storyteller:
 
     def question(self, view: View) -> str:
         return self._narrator.question(view, self._names)
+
+    def hint(self, option: Option, view: View) -> tuple[str, str]:
+        """An answer, and what speaks for it."""
+        said = self._narrator.option(option, view, self._names)
+        return said, because(self._narrator, option, view, self._names)
 
     def options(self, view: View) -> list[str]:
         return [self._narrator.option(option, view, self._names) for option in view.options]

@@ -7,7 +7,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lastcall import __version__
-from lastcall.server import PROTOCOL
+from lastcall.server import PROTOCOL, hints
 from lastcall.server import connection as codes
 from lastcall.server import outgoing as out
 from lastcall.server.connection import Connection
@@ -17,10 +17,12 @@ from lastcall.server.incoming import (
     AskMe,
     Chat,
     GoOn,
+    Hint,
     Language,
     Message,
     Pace,
     Ping,
+    Quip,
     Why,
 )
 from lastcall.server.languages import languages, narrator
@@ -173,7 +175,12 @@ class Sockets:
         elif isinstance(message, AskMe):
             room.ask(connection.guest, always=message.asking == "always")
         elif isinstance(message, Chat):
-            await room.say(connection, message.text, team=message.team)
+            await room.talk.say(connection, message.text, team=message.team)
+        elif isinstance(message, Quip):
+            await room.talk.quip(connection, message)
+        elif isinstance(message, Hint):
+            seat = room.seat_of(connection)
+            connection.say(await hints.hint(room, seat, message.n, connection.lang))
         elif isinstance(message, Why):
             connection.say(why(room, connection, message.card))
         elif isinstance(message, Language):
@@ -181,6 +188,7 @@ class Sockets:
                 known = ", ".join(languages())
                 raise Refusal("unknown-language", lang=message.lang, languages=known)
             connection.lang = message.lang
+            connection.say(room.talk.heard(room.seat_of(connection), message.lang))
             room.show(connection)
         else:
             connection.say(out.PongMessage(message.id))

@@ -98,6 +98,22 @@ MIGRATIONS: Final[tuple[tuple[str | Callable[["Store"], None], ...], ...]] = (
         "CREATE INDEX pushes_by_guest ON pushes (guest)",
         gather,
     ),
+    (  # 6: what characters say; a ladder; tournaments
+        "ALTER TABLE chat ADD COLUMN quip TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE ladder (guest TEXT PRIMARY KEY, name TEXT NOT NULL, looks TEXT NOT NULL,"
+        " listed INTEGER NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,"
+        " games BIGINT NOT NULL, wins BIGINT NOT NULL, played BIGINT NOT NULL)",
+        "CREATE INDEX ladder_by_age ON ladder (played)",
+        "CREATE TABLE rated (table_id TEXT NOT NULL, seat INTEGER NOT NULL, guest TEXT NOT NULL,"
+        " place INTEGER NOT NULL, points DOUBLE PRECISION NOT NULL, ended BIGINT NOT NULL,"
+        " PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX rated_by_end ON rated (ended)",
+        "CREATE INDEX rated_by_guest ON rated (guest)",
+        "CREATE TABLE tournaments (id TEXT PRIMARY KEY, host TEXT NOT NULL, state TEXT NOT NULL,"
+        " touched BIGINT NOT NULL, data TEXT NOT NULL)",
+        "CREATE INDEX tournaments_by_host ON tournaments (host, state)",
+        "CREATE INDEX tournaments_by_age ON tournaments (touched)",
+    ),
 )
 SCHEMA: Final = 1 + len(MIGRATIONS)
 
@@ -125,6 +141,7 @@ class StoredChat(Struct, frozen=True, array_like=True):
     text: str
     at: int
     team: int = 0  # 1: for whoever shares a mat with the seat
+    quip: str = ""  # what one's character says, in place of a text: "gog.cheers"
 
 
 class FinishedPlayer(Struct, frozen=True):
@@ -152,6 +169,34 @@ class HandOver(Struct, frozen=True):
     seat: int
     guest: str  # who gave the seat away: the link is void once the seat is somebody else's
     expires: int
+
+
+RUNG: Final = "guest, name, looks, listed, mu, sigma, games, wins, played"
+
+
+class Rung(Struct, frozen=True):
+    """Where somebody stands on the ladder."""
+
+    guest: str
+    name: str  # empty as long as it is not to be read
+    looks: str  # what the name looks like, so that no two look the same
+    listed: int
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: int = 0
+    played: int = 0  # when, in milliseconds since 1970
+
+
+class Rated(Struct, frozen=True):
+    """How somebody did at a rated table."""
+
+    table: str
+    seat: int
+    guest: str
+    place: int
+    points: float  # how many people they outlasted; half of one for a tie
+    ended: int
 
 
 class StorageError(Exception):
@@ -275,6 +320,9 @@ class Store(ABC):
         """The time that counts for all who use this database, in milliseconds since 1970."""
         return int(time() * 1000)
 
+    def alone(self) -> None:  # noqa: B027 (SQLite has one writer anyway)
+        """Until the end of this transaction nobody else changes the ladder or a tournament."""
+
     def feel(self, now: int) -> None:
         """Write something: whether a database works is known only then."""
         self.execute(
@@ -379,7 +427,7 @@ class Store(ABC):
 
     def forget_guest(self, guest: str) -> None:
         """Somebody, and all that is theirs alone."""
-        for what in ("results", "seats", "tickets", "passkeys", "pushes"):
+        for what in ("results", "seats", "tickets", "passkeys", "pushes", "rated", "ladder"):
             self.execute(f"DELETE FROM {what} WHERE guest = ?", (guest,))
         self.execute("DELETE FROM guests WHERE id = ?", (guest,))
 
@@ -397,6 +445,14 @@ class Store(ABC):
         for row in rows:
             for what in ("tellings", "finished"):
                 self.execute(f"DELETE FROM {what} WHERE id = ?", (row[0],))
+        return len(rows)
+
+    def _forget(self, what: str, key: str, age: str, before: int) -> int:
+        rows = self.execute(
+            f"SELECT {key} FROM {what} WHERE {age} < ? ORDER BY {age} LIMIT ?", (before, TOGETHER)
+        ).fetchall()
+        for row in rows:
+            self.execute(f"DELETE FROM {what} WHERE {key} = ?", (row[0],))
         return len(rows)
 
     # What cannot be read -------------------------------------------------------------------------
@@ -437,9 +493,12 @@ class Store(ABC):
 
     def append_chat(self, line: StoredChat) -> None:
         self.execute(
-            "INSERT INTO chat (table_id, number, seat, name, text, at, team)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (line.table, line.number, line.seat, line.name, line.text, line.at, line.team),
+            "INSERT INTO chat (table_id, number, seat, name, text, at, team, quip)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(line.table, line.number, line.seat, line.name),
+                *(line.text, line.at, line.team, line.quip),
+            ),
         )
 
     def forget_lines(self, table: str, seat: int) -> None:
@@ -448,7 +507,7 @@ class Store(ABC):
     def chat(self, table: str, last: int) -> list[StoredChat]:
         """The last lines, oldest first."""
         rows = self.execute(
-            "SELECT table_id, number, seat, name, text, at, team FROM chat WHERE table_id = ?"
+            "SELECT table_id, number, seat, name, text, at, team, quip FROM chat WHERE table_id = ?"
             " ORDER BY number DESC LIMIT ?",
             (table, last),
         ).fetchall()
@@ -500,6 +559,97 @@ class Store(ABC):
             except msgspec.DecodeError as error:
                 self.set_aside("finished", id, str(error), now)
         return games
+
+    # The ladder ----------------------------------------------------------------------------------
+
+    def rung(self, guest: str) -> Rung | None:
+        row = self.execute(f"SELECT {RUNG} FROM ladder WHERE guest = ?", (guest,)).fetchone()
+        return None if row is None else Rung(*row)
+
+    def save_rung(self, rung: Rung) -> None:
+        self.execute(
+            f"INSERT INTO ladder ({RUNG}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (guest) DO UPDATE SET name = excluded.name, looks = excluded.looks,"
+            " listed = excluded.listed, mu = excluded.mu, sigma = excluded.sigma,"
+            " games = excluded.games, wins = excluded.wins, played = excluded.played",
+            msgspec.structs.astuple(rung),
+        )
+
+    def ladder(self, most: int) -> list[Rung]:
+        """Those whose names may be read, the surest first."""
+        rows = self.execute(
+            f"SELECT {RUNG} FROM ladder WHERE listed = 1"
+            " ORDER BY mu - 3 * sigma DESC, games DESC, guest LIMIT ?",
+            (most,),
+        ).fetchall()
+        return [Rung(*row) for row in rows]
+
+    def unlisted(self) -> int:
+        """How many have played at rated tables without their names on the ladder."""
+        return int(self.execute("SELECT COUNT(*) FROM ladder WHERE listed = 0").fetchone()[0])
+
+    def looks_taken(self, looks: str, guest: str) -> bool:
+        found = self.execute(
+            "SELECT 1 FROM ladder WHERE listed = 1 AND looks = ? AND guest <> ?", (looks, guest)
+        )
+        return found.fetchone() is not None
+
+    def add_rated(self, results: Sequence[Rated]) -> None:
+        for result in results:
+            self.execute(
+                "INSERT INTO rated (table_id, seat, guest, place, points, ended)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                msgspec.structs.astuple(result),
+            )
+
+    def is_rated(self, table: str) -> bool:
+        found = self.execute("SELECT 1 FROM rated WHERE table_id = ?", (table,))
+        return found.fetchone() is not None
+
+    def month(self, since: int, until: int, most: int) -> list[tuple[str, str, float, int, int]]:
+        """Guest, name, points, games and wins of those on the ladder, the best first."""
+        rows = self.execute(
+            "SELECT ladder.guest, ladder.name, SUM(points), COUNT(*),"
+            " SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END)"
+            " FROM rated JOIN ladder ON ladder.guest = rated.guest"
+            " WHERE listed = 1 AND ended >= ? AND ended < ?"
+            " GROUP BY ladder.guest, ladder.name ORDER BY 3 DESC, 4, ladder.guest LIMIT ?",
+            (since, until, most),
+        ).fetchall()
+        return [(str(g), str(n), float(p), int(c), int(w)) for g, n, p, c, w in rows]
+
+    def forget_rung(self, guest: str) -> None:
+        """Nothing of a guest is left on the ladder."""
+        self.execute("DELETE FROM rated WHERE guest = ?", (guest,))
+        self.execute("DELETE FROM ladder WHERE guest = ?", (guest,))
+
+    def forget_ladder(self, before: int) -> None:
+        self.execute("DELETE FROM rated WHERE ended < ?", (before,))
+        self._forget("ladder", "guest", "played", before)
+
+    # Tournaments ---------------------------------------------------------------------------------
+
+    def save_tournament(self, id: str, host: str, state: str, data: str, now: int) -> None:
+        self.execute(
+            "INSERT INTO tournaments (id, host, state, touched, data) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET host = excluded.host, state = excluded.state,"
+            " touched = excluded.touched, data = excluded.data",
+            (id, host, state, now, data),
+        )
+
+    def tournament(self, id: str) -> str | None:
+        row = self.execute("SELECT data FROM tournaments WHERE id = ?", (id,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def hosted_tournaments(self, host: str, over: str) -> int:
+        """How many tournaments of a host are not over."""
+        found = self.execute(
+            "SELECT COUNT(*) FROM tournaments WHERE host = ? AND state <> ?", (host, over)
+        )
+        return int(found.fetchone()[0])
+
+    def forget_tournaments(self, before: int) -> int:
+        return self._forget("tournaments", "id", "touched", before)
 
     # Seats for other devices ---------------------------------------------------------------------
 

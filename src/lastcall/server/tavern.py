@@ -45,6 +45,7 @@ from lastcall.server.settings import Settings
 from lastcall.server.storage import A_DAY, Finished, StorageError, Store
 from lastcall.server.thinking import Thinkers
 from lastcall.server.tickets import forget_tickets
+from lastcall.server.unwanted import Unwanted
 
 if TYPE_CHECKING:
     from lastcall.server.pushing import Pusher
@@ -94,6 +95,7 @@ class Tavern:
         self.metrics = metrics
         self.thinkers = thinkers
         self.fleet = fleet  # None: there is no other server
+        self.unwanted = Unwanted(settings.words)
         self.bookings: dict[str, Booking] = {}
         self.rooms: dict[str, Room] = {}
         self.lobby: set[Connection] = set()
@@ -153,6 +155,7 @@ class Tavern:
         cleaned = clean_name(name)
         if mixes_look_alikes(cleaned):
             raise Refusal("mixed-name")
+        self.unwanted.check(cleaned)
         id = guest or new_guest()
         await self.journal.do(lambda store: store.save_guest(id, cleaned, milliseconds()))
         known = await self.guest(id) if guest else None
@@ -237,6 +240,7 @@ class Tavern:
         if set_from_there >= settings.tables_per_address:
             raise Refusal("too-many-tables", most=settings.tables_per_address)
         options = checked(wish.options)
+        self.unwanted.check(options.title)
         if options.days and await self.journal.do(
             lambda store: count_daily(store, guest) >= settings.tables_per_guest
         ):
@@ -478,6 +482,8 @@ class Tavern:
             store.forget_chat(days_before(now, settings.keep_chat))
             store.forget_guests(days_before(now, settings.keep_guests))
             store.forget_finished(days_before(now, settings.keep_replays))
+            store.forget_ladder(days_before(now, settings.keep_guests))
+            store.forget_tournaments(tables)
 
         await self.journal.do(forget)
 

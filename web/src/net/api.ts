@@ -4,13 +4,16 @@ import type {
   About,
   CardsAnswer,
   MyTables,
+  Ladder,
   NewTable,
+  NewTournament,
   Replay,
   ReplaySteps,
   RulesAnswer,
   Statistics,
   TableMessage,
   TableOptions,
+  Tournament,
 } from "./protocol";
 import { settings } from "../state/settings";
 
@@ -48,6 +51,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 const at = (table: string, what: string): string =>
   `/api/tables/${encodeURIComponent(table)}/${what}`;
 
+const evening = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
+
 export const api = {
   about: () => ask<About>("/api/about"),
   me: () => ask<{ name: string | null }>("/api/me"),
@@ -56,6 +61,17 @@ export const api = {
   guest: (name: string) => ask<{ name: string }>("/api/guest", { name }),
   cards: (lang: string) => ask<CardsAnswer>(`/api/cards?lang=${lang}`),
   rules: (lang: string) => ask<RulesAnswer>(`/api/rules?lang=${lang}`),
+  ladder: (month: string) => ask<Ladder>(`/api/ladder?month=${month}`),
+  joinLadder: () => ask<object>("/api/ladder/join", {}),
+  leaveLadder: () => ask<object>("/api/ladder/leave", {}),
+  tournament: (id: string) => ask<Tournament>(`${evening(id)}?lang=${settings.value.lang}`),
+  newTournament: (wish: NewTournament) => ask<Tournament>("/api/tournaments", wish),
+  joinTournament: (id: string) => ask<Tournament>(`${evening(id)}/join`, {}),
+  leaveTournament: (id: string) => ask<Tournament>(`${evening(id)}/leave`, {}),
+  removeFromTournament: (id: string, player: number) => ask<Tournament>(`${evening(id)}/remove`, { player }),
+  beginRound: (id: string) => ask<Tournament>(`${evening(id)}/round`, {}),
+  callOffTable: (id: string, table: string) => ask<Tournament>(`${evening(id)}/void`, { table }),
+  endTournament: (id: string) => ask<Tournament>(`${evening(id)}/end`, {}),
   statistics: () => ask<Statistics>("/api/statistics"),
   replay: (id: string, lang: string) =>
     ask<Replay>(`/api/replays/${encodeURIComponent(id)}?lang=${lang}`),
@@ -78,8 +94,11 @@ export const api = {
   voteOut: (table: string) => ask<object>(at(table, "vote-out"), {}),
   accept: (table: string, seat: number) => ask<object>(at(table, "accept"), { seat }),
   signOut: () => ask<object>("/api/sign-out", {}),
-  mute: (table: string, seat: number, muted: boolean) =>
-    ask<object>(at(table, "mute"), { seat, muted }),
+  mute: (table: string, seat: number, muted: boolean, name = "") =>
+    ask<object>(at(table, "mute"), seat < 0 ? { name, muted } : { seat, muted }),
+  hints: (table: string, agreed: boolean) => ask<object>(at(table, "hints"), { agreed }),
+  report: (table: string, { at: when, name }: { at: number; name: string }) => ask<object>(at(table, "report"), { at: when, name }),
+  reportSeen: (table: string, { at: when, name }: { at: number; name: string }) => ask<object>(at(table, "report-seen"), { at: when, name }),
   handOver: (table: string) =>
     ask<{ token: string; path: string; seconds: number }>(at(table, "hand-over"), {}),
   rematch: (table: string) => ask<{ table: string }>(at(table, "rematch"), {}),

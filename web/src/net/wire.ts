@@ -277,6 +277,7 @@ export interface TableOptions {
   clock: Clock | null;
   days: number;
   drop_in: boolean;
+  rated: boolean;
 }
 
 /** A table as the lobby lists it. */
@@ -311,6 +312,23 @@ export interface Chair {
   muted: boolean;
   closed?: boolean;
   wish?: string;
+  hints?: boolean;
+}
+
+/** Somebody without a seat who has said something. */
+export interface Onlooker {
+  name: string;
+  muted: boolean;
+}
+
+/** A line that so many asked the host to look at. */
+export interface Report {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  by: number;
+  quip?: string;
 }
 
 export interface You {
@@ -334,6 +352,10 @@ export interface TableMessage {
   replay: string;
   votes: number;
   stuck?: string[];
+  tournament?: string;
+  hints?: boolean;
+  onlookers?: Onlooker[];
+  reports?: Report[];
 }
 
 /** How many look on now; the rest of `table` is as it was. */
@@ -405,6 +427,7 @@ export interface ChatLine {
   text: string;
   at: number;
   team?: boolean;
+  quip?: string;
 }
 
 /** A line that has just been said. */
@@ -415,6 +438,7 @@ export interface ChatMessage {
   text: string;
   at: number;
   team?: boolean;
+  quip?: string;
 }
 
 export interface ChatsMessage {
@@ -429,6 +453,15 @@ export interface WhyMessage {
   key?: string;
   rule?: string;
   text?: string;
+}
+
+/** What a regular would answer to the question of this number, in words, and why. */
+export interface HintMessage {
+  type: "hint";
+  n: number;
+  option: number;
+  text: string;
+  reason: string;
 }
 
 export interface ErrorMessage {
@@ -537,6 +570,7 @@ export interface Character {
   decks: string[];
   kit: Kit;
   art: Record<string, string>;
+  quips: Record<string, string>;
 }
 
 export interface CardsAnswer {
@@ -744,6 +778,69 @@ export interface Statistics {
   player_kind: string;
 }
 
+export interface LadderRow {
+  name: string;
+  rating: number;
+  games: number;
+  wins: number;
+  you: boolean;
+}
+
+export interface MonthRow {
+  name: string;
+  points: number;
+  games: number;
+  wins: number;
+  you: boolean;
+}
+
+export interface Ladder {
+  people: LadderRow[];
+  month: string;
+  monthly: MonthRow[];
+  guests: number;
+  you: LadderRow | null;
+}
+
+/** Somebody who plays along; in the order they came. */
+export interface TournamentPlayer {
+  name: string;
+  left: boolean;
+  place: number;
+  points: number;
+  wins: number;
+  strength: number;
+  you: boolean;
+}
+
+export interface TournamentTable {
+  table: string;
+  players: number[];
+  places: number[];
+  void: boolean;
+}
+
+export interface TournamentRound {
+  tables: TournamentTable[];
+  byes: number[];
+}
+
+export interface Tournament {
+  id: string;
+  title: string;
+  state: "open" | "over" | "running";
+  rounds: number;
+  size: number;
+  options: TableOptions;
+  host: string;
+  players: TournamentPlayer[];
+  played: TournamentRound[];
+  you: number;
+  hosting: boolean;
+  table: string;
+  may_begin: boolean;
+}
+
 /** In the lobby: a table by the day waits for me, or does not any more. */
 export interface MineMessage {
   type: "mine";
@@ -755,6 +852,14 @@ export interface NewTable {
   character?: string;
   bots?: string[];
   start?: boolean;
+}
+
+export interface NewTournament {
+  title?: string;
+  rounds?: number;
+  size?: number;
+  options?: Partial<TableOptions>;
+  join?: boolean;
 }
 
 /** All that happens, by kind; a seat of -1 is nobody, a card of -1 none in sight. */
@@ -874,6 +979,7 @@ export type ServerMessage =
   | ChatsMessage
   | ChatMessage
   | WhyMessage
+  | HintMessage
   | ErrorMessage
   | MineMessage
   | PongMessage;
@@ -881,7 +987,9 @@ export type ServerMessage =
 export type ClientMessage =
   | { type: "answer"; n: number; option: number; }
   | { type: "chat"; text: string; team?: boolean; }
+  | { type: "quip"; quip: "boast" | "cheers" | "hurry" | "ouch" | "respect"; }
   | { type: "why"; card: number; }
+  | { type: "hint"; n: number; }
   | { type: "lang"; lang: string; }
   | { type: "asking"; asking: "able" | "always"; }
   | { type: "go-on"; window: number; }

@@ -8,6 +8,7 @@ import type {
   GameEvent,
   GameInfo,
   GameView,
+  HintMessage,
   MateHand,
   TableMessage,
   Waiting,
@@ -103,6 +104,7 @@ export interface Seen {
   chats: ChatLine[];
   muted: string[]; // whom I do not want to read
   unread: number;
+  bubbles: { seat: number; text: string }[]; // what characters have just said
   spot: Spot | null;
   flights: Flight[];
   busy: boolean; // something is being shown
@@ -118,6 +120,7 @@ export interface Seen {
   passing: Passing | null;
   hold: boolean; // ask me in the next window, whatever it is
   why: WhyMessage | null;
+  hint: HintMessage | null; // what a regular would do, if one was asked
   error: string;
   passUntil: number; // no questions until my turn: the turn in which I said so; −1: ask
   passThis: boolean; // no questions until what is on the table is settled
@@ -146,6 +149,7 @@ export const nothing: Seen = {
   chats: [],
   muted: [],
   unread: 0,
+  bubbles: [],
   spot: null,
   flights: [],
   busy: false,
@@ -161,6 +165,7 @@ export const nothing: Seen = {
   passing: null,
   hold: false,
   why: null,
+  hint: null,
   error: "",
   passUntil: -1,
   passThis: false,

@@ -1,6 +1,7 @@
 /** One table as this browser knows it, and what the player does at it. */
 
 import type {
+  ClientMessage,
   Decision,
   GameInfo,
   GameView,
@@ -25,7 +26,10 @@ import { Showing } from "./showing";
 import type { EventKind } from "./steps";
 import { Store } from "./store";
 
+type QuipKind = Extract<ClientMessage, { type: "quip" }>["quip"];
+
 const CHATS_KEPT = 100;
+const BUBBLE_STAYS = 5000; // ms
 const BEFORE_MY_DECISION = 400; // the last step before a question is short: the stack shows it, too
 const PASSED_AFTER = 180; // ms after what happened: inside the uniform pause, so that it tells nothing
 const SHARE: Record<PaceWish, number> = { normal: 1, fast: 0.5, "at-once": 0 };
@@ -186,8 +190,19 @@ export class Session {
     this.socket.say({ type: "why", card });
   }
 
+  /** What would a regular do? Only where the table allows to ask. */
+  askHint(): boolean {
+    const { decision, table } = this.seen.value;
+    return Boolean(decision && table?.hints && this.socket.say({ type: "hint", n: decision.n }));
+  }
+
   say(text: string, team = false): void {
     this.socket.say({ type: "chat", text, ...(team ? { team } : {}) });
+  }
+
+  /** What my character says to that. */
+  quip(quip: string): void {
+    this.socket.say({ type: "quip", quip: quip as QuipKind });
   }
 
   /** Read somebody's lines no more, or again. */
@@ -198,7 +213,7 @@ export class Session {
   }
 
   forget(): void {
-    this.seen.change({ why: null, error: "" });
+    this.seen.change({ why: null, hint: null, error: "" });
   }
 
   complain(error: string): void {
@@ -270,10 +285,14 @@ export class Session {
           unread: seen.unread + (read ? 0 : 1),
         });
         if (!read) sound("chat");
+        if (message.quip && !seen.muted.includes(message.name)) this.showBubble(message.seat, message.text);
         break;
       }
       case "why":
         this.seen.change({ why: message, error: "" });
+        break;
+      case "hint":
+        this.seen.change({ hint: message, why: null, error: "" });
         break;
       case "error":
         if (message.n !== undefined) {
@@ -287,6 +306,14 @@ export class Session {
       default:
         break;
     }
+  }
+
+  /** What somebody says stands over their head for a while. */
+  private showBubble(seat: number, text: string): void {
+    const bubble = { seat, text };
+    const others = this.seen.value.bubbles.filter((one) => one.seat !== seat);
+    this.seen.change({ bubbles: [...others, bubble] });
+    setTimeout(() => this.seen.change({ bubbles: this.seen.value.bubbles.filter((one) => one !== bubble) }), BUBBLE_STAYS);
   }
 
   private happened(message: HappenedMessage): void {

@@ -29,7 +29,7 @@ export function isPreset(name: string, house: About, options: TableOptions): boo
 
 export function rememberTable(options: TableOptions): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...options, title: "" }));
+    localStorage.setItem(KEY, JSON.stringify({ ...options, title: "", ...(options.rated ? { rated: false, drop_in: true } : {}) }));
   } catch {
     // a browser that keeps nothing
   }

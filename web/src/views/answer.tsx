@@ -70,9 +70,31 @@ export const Toggle = ({ keyCap, on, label, press, gold = false }: ToggleProps):
   </button>
 );
 
+/** What would a regular do? */
+export const HintButton = ({ press }: { press: () => void }): JSX.Element => (
+  <button type="button" class="hint-button" aria-label={t("hint-ask")} aria-keyshortcuts="I" title={t("hint-ask")} onClick={press}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round">
+      <path d="M8.6 15.4A6.4 6.4 0 1 1 15.4 15.4c-.7.5-.9 1-.9 1.9h-5c0-.9-.2-1.4-.9-1.9z" fill="#ffd469" stroke="#1d0f17" />
+      <path d="M9.7 20h4.6M10.7 22.3h2.6" />
+    </svg>
+  </button>
+);
+
 /** What went wrong, or why a card may not be played; can be put away. */
 export function Notice({ session, seen, game, library }: { session: Session; seen: Seen; game: GameInfo; library: Library }): JSX.Element | null {
-  const { why, error } = seen;
+  const { why, error, hint } = seen;
+  if (!why && !error && hint && hint.n === seen.decision?.n) {
+    return (
+      <div class="notice hint" role="alert">
+        <div>
+          <b>{t("hint-said", { what: hint.text })}</b> {hint.reason}
+        </div>
+        <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => session.forget()}>
+          ×
+        </button>
+      </div>
+    );
+  }
   if (!why && !error) return null;
   const card = why ? library.cards.get(game.cards[why.card] ?? "") : undefined;
   return (

@@ -20,7 +20,7 @@ import { playing } from "./stage";
 function page(path: string, card: string | undefined): [JSX.Element, string] {
   const [first = "", second = "", ...more] = parts(path);
   const rest = [second, ...more].join("/");
-  const { Cards, HowTo, Mine, Move, NewTable, Replay, Rules, Statistics, Table, TakeOver } = pages;
+  const { Cards, HowTo, Ladder, Mine, Move, NewTable, Replay, Rules, Statistics, Table, TakeOver, Tournament, Tournaments } = pages;
   switch (first) {
     case "":
       return [<Lobby />, ""];
@@ -42,6 +42,10 @@ function page(path: string, card: string | undefined): [JSX.Element, string] {
       return [<Mine title={t("mine")} />, t("mine")];
     case "move":
       return [<Move title={t("move")} />, t("move")];
+    case "ladder":
+      return [<Ladder title={t("ladder-page")} />, t("ladder-page")];
+    case "tournaments":
+      return second ? [<Tournament title={t("tournament")} key={second} id={second} />, t("tournament")] : [<Tournaments title={t("tournaments")} />, t("tournaments")];
     case "take-over":
       return [<TakeOver title={t("take-over")} />, t("take-over")];
     default:
@@ -77,7 +81,7 @@ export function App(): JSX.Element {
   useLayoutEffect(() => {
     document.documentElement.dataset["at"] = atTable ? "game" : section || "lobby";
   }, [atTable, section]);
-  useFocusOnPage(section === "tables" ? `${section}/${id}` : section);
+  useFocusOnPage(section === "tables" || section === "tournaments" ? `${section}/${id}` : section);
   const big = section === "tables" || section === "replays";
   const other = lang === "en" ? "ru" : "en";
   const link = (to: string, name: string): JSX.Element => (
@@ -101,6 +105,7 @@ export function App(): JSX.Element {
           {link("/rules", t("rules"))}
           {link("/statistics", t("statistics"))}
           {link("/mine", t("mine"))}
+          {link("/ladder", t("ladder-page"))}
         </nav>
         <button type="button" class="lang" lang={other} onClick={() => settings.change({ lang: other })}>
           {LANGUAGES[other]}

@@ -32,7 +32,7 @@ export function turnWords(view: GameView, me: number, name: (seat: number) => st
 
 export function Bar({ seen, view, me, name, table, parties }: BarProps): JSX.Element {
   const { side } = useStore(settings);
-  const unread = side === "chat" ? 0 : seen.unread;
+  const unread = side === "chat" ? 0 : seen.unread + (seen.table?.reports?.length ?? 0);
   const tab = (which: Settings["side"], label: string, key: string, count = 0): JSX.Element => (
     <button type="button" class={`bar-button bar-${which}`} aria-pressed={side === which} aria-keyshortcuts={key} onClick={() => settings.change({ side: side === which ? "" : which })}>
       {label} {count > 0 ? <b class="unread">{count}</b> : key && <b aria-hidden="true">{key}</b>}

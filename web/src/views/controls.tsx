@@ -58,10 +58,10 @@ export function SoundButton(): JSX.Element {
   );
 }
 
-const KEYS = ["cards", "hand", "targets", "enter", "pass", "pass-this", "pass-until", "hold", "bell", "potion", "cancel", "skip", "again", "log", "tab", "help"];
+const KEYS = ["cards", "hand", "targets", "enter", "pass", "pass-this", "pass-until", "hold", "bell", "potion", "hint", "cancel", "skip", "again", "log", "tab", "help"];
 
 // Letters are found by their place on the keyboard, so they are called the same in every language.
-const LETTERS: Record<string, string> = { "pass-this": "O", "pass-until": "U", hold: "H", bell: "B", potion: "V", again: "R", log: "L, C" };
+const LETTERS: Record<string, string> = { "pass-this": "O", "pass-until": "U", hold: "H", bell: "B", potion: "V", hint: "I", again: "R", log: "L, C" };
 
 /** Which key does what; opened with "?" as well. */
 export function KeysHelp(): JSX.Element {

@@ -9,10 +9,10 @@ import { finder } from "../state/foresee";
 import type { Library } from "../state/library";
 import type { LogLine, Seen } from "../state/seen";
 import type { Session } from "../state/session";
-import { sideOf } from "../state/sides";
 import { settings } from "../state/settings";
 import { useStore } from "../state/store";
 import { CardFace } from "./card";
+import { Chat } from "./chat";
 import { SoundButton, SpeedChoice } from "./controls";
 import { Head } from "./likeness";
 import { Look } from "./look";
@@ -141,61 +141,5 @@ export function Drawer({ session, seen, game, library, name }: DrawerProps): JSX
         </div>
       )}
     </aside>
-  );
-}
-
-export function Chat({ session, seen }: { session: Session; seen: Seen }): JSX.Element {
-  const [text, setText] = useState("");
-  const [team, setTeam] = useState(false);
-  const end = useRef<HTMLDivElement>(null);
-  const { table, muted } = seen;
-  const mates = Boolean(table && seen.game && table.you.seat >= 0 && sideOf(seen.game.parties, table.you.seat).length > 1);
-  const chair = table && table.you.seat >= 0 ? table.chairs[table.you.seat] : undefined;
-  const lines = seen.chats.filter((line) => !muted.includes(line.name));
-  const hidden = seen.chats.length - lines.length;
-  useEffect(() => {
-    session.read();
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [seen.chats.length]);
-  return (
-    <div class="chat">
-      <div class="log" role="log" aria-live="polite" aria-label={t("chat")} tabIndex={0} ref={end}>
-        {lines.map((line) => (
-          <p key={`${line.at}-${line.seat}`} class={line.team ? "to-team" : ""}>
-            <b>{line.name}</b> {line.team && <i>{t("chat-team-said")}</i>} {line.text}
-          </p>
-        ))}
-        {!seen.chats.length && <p class="quiet">{t("chat-empty")}</p>}
-        {hidden > 0 && <p class="quiet">{t("chat-hidden", { n: hidden })}</p>}
-      </div>
-      {!chair ? (
-        <p class="quiet">{t("chat-watching")}</p>
-      ) : chair.muted ? (
-        <p class="quiet">{t("chat-muted")}</p>
-      ) : (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim()) session.say(text, team && mates);
-            setText("");
-          }}
-        >
-          <input
-            value={text}
-            maxLength={300}
-            aria-label={t("chat-say")}
-            placeholder={t("chat-say")}
-            onInput={(event) => setText(event.currentTarget.value)}
-          />
-          <button type="submit">{t("chat-send")}</button>
-          {mates && (
-            <label class="chip chat-team">
-              <input type="checkbox" checked={team} onChange={(event) => setTeam(event.currentTarget.checked)} />
-              <span>{t("chat-team")}</span>
-            </label>
-          )}
-        </form>
-      )}
-    </div>
   );
 }

@@ -47,6 +47,7 @@ export function useKeys(session: Session, seen: Seen, choice: Choice, root: Plac
       C: () => flip("chat"),
       R: () => session.again(),
       V: drinkPotion,
+      I: () => session.askHint(),
     };
 
     /** Whether the key meant something. */

@@ -92,6 +92,9 @@ export function Lobby(): JSX.Element {
           <a class="button lesson-button" href="/how-to-play">
             <b>{t("how-to-play")}</b> <small>{t("first-time")}</small>
           </a>
+          <a class="button" href="/tournaments">
+            <b>{t("tournament")}</b> <small>{t("tournament-way")}</small>
+          </a>
         </p>
       </section>
       <div class="tonight">

@@ -6,6 +6,7 @@ import { useState } from "preact/hooks";
 import { inCase, joined, t } from "../i18n";
 import { stepsLeft, moodOf } from "../state/mood";
 import { sideOf } from "../state/sides";
+import { Bubble } from "./chat";
 import { hasKit, KitStrip, kitWords } from "./kit";
 import { Head, Portrait, Sign, Tankard } from "./likeness";
 import { Look, PileButton } from "./look";
@@ -96,6 +97,7 @@ export function Mat(props: SeatProps): JSX.Element {
         <button type="button" class="seat-pick" onClick={press} aria-label={t("mat-target", { name, summary })} aria-pressed={target === "chosen"} data-seat={seat} />
       )}
       <Floats floats={floats} />
+      <Bubble text={props.says} />
       {looking && (
         <Look title={name} close={() => setLooking(false)}>
           <MatWhole {...kit} />

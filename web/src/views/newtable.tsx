@@ -36,7 +36,7 @@ const toggled = (list: string[], one: string): string[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
 function NewTable({ house }: { house: About }): JSX.Element {
-  const [options, setOptions] = useState<TableOptions>(() => lastTable(house));
+  const [options, setOptions] = useState<TableOptions>(() => ({ ...lastTable(house), ...(location.hash === "#rated" ? { rated: true, drop_in: false, teams: "", otto: [] } : {}) }));
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState("");
   const change = (part: Partial<TableOptions>): void => {
@@ -170,8 +170,8 @@ function Presets({ house, options, change }: FieldsProps): JSX.Element {
 }
 
 /** Whether one of the further options is chosen: then they are in sight. */
-const isSpecial = ({ drinks, bar_deck, doppelgangers, prizes, sea, pub, drop_in }: TableOptions): boolean =>
-  Boolean(drinks.length) || bar_deck || doppelgangers || prizes || sea || pub || !drop_in;
+const isSpecial = ({ drinks, bar_deck, doppelgangers, prizes, sea, pub, drop_in, rated }: TableOptions): boolean =>
+  Boolean(drinks.length) || bar_deck || doppelgangers || prizes || sea || pub || rated || !drop_in;
 
 /** Everything a table can be set with. */
 function TableFields({ house, options, change }: FieldsProps): JSX.Element {
@@ -266,7 +266,8 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
         <Check label="prizes" on={options.prizes} change={(prizes) => change({ prizes })} />
         <Check label="sea" on={options.sea} change={(sea) => change({ sea, pub: options.pub && !sea })} />
         <Check label="pub" on={options.pub} change={(pub) => change({ pub, sea: options.sea && !pub })} />
-        <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in })} />
+        <Check label="drop-in" on={options.drop_in} change={(drop_in) => change({ drop_in, rated: options.rated && !drop_in })} />
+        <Check label="rated" on={options.rated} change={(rated) => change({ rated, drop_in: options.drop_in && !rated })} />
       </details>
     </>
   );

@@ -46,6 +46,7 @@ export function optionWords(options: TableOptions, drinks: Record<string, string
     options.days ? t("days-is", { n: options.days }) : clockText(options.clock),
     options.public ? t("public-short") : t("private-short"),
     options.drop_in ? t("drop-in-short") : "",
+    options.rated ? t("rated") : "",
   ].filter(Boolean);
 }
 

@@ -146,7 +146,11 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
         ))}
       </ol>
       <div class="over-next">
-        {me >= 0 ? (
+        {seen.table?.tournament ? (
+          <a class="button primary big" href={`/tournaments/${seen.table.tournament}`}>
+            {t("to-tournament")}
+          </a>
+        ) : me >= 0 ? (
           <button type="button" class="primary big" onClick={() => void again()}>
             {next ? t("rematch-join") : t("rematch")}
             {people > 1 && <small>{t("rematch-in", { n: seen.table?.rematch ?? 0, of: people })}</small>}
@@ -161,6 +165,11 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
         <a class="button" href={`/replays/${session.id}`}>
           {t("watch-replay")}
         </a>
+        {seen.table?.options.rated && (
+          <a class="button" href="/ladder">
+            {t("ladder-page")}
+          </a>
+        )}
         <a class="button" href="/">
           {t("lobby")}
         </a>

@@ -28,6 +28,7 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
   if (!table) return <></>;
   const { seat: me, host } = table.you;
   const running = table.state === "running";
+  const people = table.chairs.filter((chair) => chair.kind === "player");
 
   const act = async (what: Promise<unknown>): Promise<void> => {
     try {
@@ -114,6 +115,33 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
         ))}
       </ul>
       <p class="quiet">{t("watchers", { n: table.watchers })}</p>
+      {table.onlookers && (
+        <ul>
+          {table.onlookers.map((one) => (
+            <li key={one.name}>
+              <span class="people-who">
+                <b>{one.name}</b>
+                <small>
+                  {t("onlooker")}
+                  {one.muted ? ` · ${t("muted")}` : ""}
+                </small>
+              </span>
+              <span class="people-do">
+                <button type="button" aria-pressed={muted.includes(one.name)} onClick={() => session.mute(one.name, !muted.includes(one.name))}>
+                  {t("mute-for-me")}
+                  <span class="hidden"> {one.name}</span>
+                </button>
+                {host && (
+                  <button type="button" aria-pressed={one.muted} onClick={() => void act(api.mute(table.id, -1, !one.muted, one.name))}>
+                    {t("mute-for-all")}
+                    <span class="hidden"> {one.name}</span>
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="row">
         <button type="button" onClick={() => void copy(location.href)}>
           {copied === location.href ? t("link-copied") : t("copy-table-link")}
@@ -121,6 +149,11 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
         {me >= 0 && running && (
           <button type="button" onClick={() => void act(handOver())}>
             {t("hand-over")}
+          </button>
+        )}
+        {me >= 0 && running && people.length > 1 && (
+          <button type="button" aria-pressed={Boolean(table.chairs[me]?.hints)} onClick={() => void act(api.hints(table.id, !table.chairs[me]?.hints))}>
+            {t("hints-agree", { n: people.filter((chair) => chair.hints).length, of: people.length })}
           </button>
         )}
         {me >= 0 && running && !table.options.days && (

@@ -123,6 +123,7 @@ export function Play({ session, seen }: { session: Session; seen: Seen }): JSX.E
     turned: seen.turned?.seat === seat ? seen.turned : undefined,
     open: seen.mates.find((mate) => mate.seat === seat)?.cards,
     drink: seat === me ? drinkPotion : undefined,
+    says: seen.bubbles.find((bubble) => bubble.seat === seat)?.text,
   });
   // Small heads and mates of mine have a place each.
   const places = stage.size === "heads" ? others.map((seat) => [seat]) : sides(others, game.parties).flatMap((seats) => (of(seats[0] ?? 0).mate ? seats.map((seat) => [seat]) : [seats]));

@@ -11,7 +11,7 @@ import type { Library } from "../state/library";
 import { stepsLeft } from "../state/mood";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
-import { Answer, brief, Notice, Toggle } from "./answer";
+import { Answer, brief, HintButton, Notice, Toggle } from "./answer";
 import { frame } from "./card";
 import type { Choice } from "./choose";
 import { Clock } from "./clock";
@@ -38,7 +38,7 @@ export interface RailProps {
 }
 
 export function Rail(props: RailProps): JSX.Element {
-  const { seen, view, me, name, choice, coming, find, element } = props;
+  const { session, seen, view, me, name, choice, coming, find, element } = props;
   const { decision, window } = seen;
   const box = useRef<HTMLElement>(null);
   useFit(box);
@@ -62,6 +62,7 @@ export function Rail(props: RailProps): JSX.Element {
         </p>
         <p class="rail-more">{choosing ? (find(choice.cards[0])?.text ?? "") : words.more}</p>
         <span class="rail-clock">
+          {decision && seen.table?.hints && <HintButton press={() => session.askHint()} />}
           {decision ? (
             <Clock until={seen.decisionUntil} from={seen.decisionFrom} />
           ) : window ? (

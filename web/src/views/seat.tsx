@@ -14,6 +14,7 @@ import { Glyph } from "../art/icons";
 import { Potion } from "../art/objects";
 import { hasKit, KitStrip, kitWords } from "./kit";
 import { frame } from "./card";
+import { Bubble } from "./chat";
 import { GistPill } from "./gist";
 import { Bust, Head, SceneArt, Sign, Tankard } from "./likeness";
 import { Look, OpenPile } from "./look";
@@ -43,6 +44,7 @@ export interface SeatProps {
   champion?: boolean; // stands for a team now
   turned?: Events["turned-over"] | undefined; // an automaton's card, as it was turned over
   drink?: (() => void) | undefined; // take one of my team's Potions
+  says?: string | undefined; // what it has just said
   acted?: number[]; // the Actions played this turn, by whoever's turn it is
 }
 
@@ -350,6 +352,7 @@ export function Seat(props: SeatProps): JSX.Element {
         <button type="button" class="seat-pick" onClick={press} aria-label={t("mat-target", { name, summary })} aria-pressed={target === "chosen"} data-seat={seat} />
       )}
       {!tracked && <Floats floats={floats} />}
+      <Bubble text={props.says} />
       {looking && (
         <Look title={name} close={() => setLooking(false)}>
           <MatWhole {...kit} />

@@ -12,7 +12,7 @@ import type { Session } from "../state/session";
 import { useStore } from "../state/store";
 import { CallMe } from "./callme";
 import { Page, Problem } from "./frame";
-import { Chat } from "./drawer";
+import { Chat } from "./chat";
 import { Bust } from "./likeness";
 import { NameForm } from "./name";
 import { ChangeTable } from "./newtable";

@@ -39,3 +39,38 @@ coach-contest = A Drinking Contest.
 coach-contest-text = Everybody drinks. Whoever turned up the strongest Drink takes 1 Gold from each of the others.
 coach-round = A Round of Gambling.
 coach-round-text = There is Gold in the pot, for whoever is in control when all others pass. Gambling and Cheating Cards take control.
+
+## What is said
+
+quips = What your character would say
+said-quip = “{ $text }”
+chat-take-seat = Take a seat to talk along.
+chat-join = Talk along
+chat-onlookers = Onlookers and those who are out can read this; who still plays reads it after the game.
+line-do = What to do about this line of { $name }
+line-report = Report to the host
+line-reported = The host was told
+reports = Reported to you
+reported-by = { $n ->
+    [one] Somebody asks you to look at this, by
+   *[other] { $n } people ask you to look at this, by
+}
+report-seen = Seen
+onlooker = looks on
+
+## Hints
+
+hint-ask = What would a regular do?
+hint-said = A regular would say: { $what }.
+hints-agree = Hints are fine with me ({ $n } of { $of })
+key-hint-does = what would a regular do?
+
+## Ladder and tournaments
+
+ladder-page = Ladder
+tournament = Tournament
+tournaments = Tournaments
+tournament-way = A few rounds, joined by link
+to-tournament = Back to the tournament
+rated = Rated
+rated-text = The game counts for the ladder: people against people. Nobody drops in, and there are no hints.

@@ -97,6 +97,7 @@ help-serve-sync = full: SQLite waits for the disk at every commit, and a power c
 help-serve-origins = Another site whose pages may use this server, as https://example.org.
 help-serve-proxies = A proxy that may say for whom it asks: its address, or a network as 10.0.0.0/8.
 help-serve-hosts = A name this server goes by; requests for others are refused. Any, if left out.
+help-serve-words = A file with words that nobody is to read here, one on each line; word* stands for all that begin so.
 help-serve-keep-tables = Days a game nobody comes back to is kept.
 help-serve-keep-chat = Days what was said is kept.
 help-serve-keep-guests = Days a guest who does not come back is remembered.

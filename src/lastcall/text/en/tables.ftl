@@ -65,6 +65,8 @@ table-few-characters = These boxes have { $characters ->
     [one] { $characters } character
    *[other] { $characters } characters
 } for { $seats } seats; allow doppelgangers or add a box.
+table-rated-alone = Only games of everybody for themselves are rated: leave out teams and Otto.
+table-tournament-alone = In a tournament everybody plays for themselves: leave out teams and Otto.
 table-boxes-without-drinks = These boxes have no Drink Deck; name one.
 
 # At the terminal.

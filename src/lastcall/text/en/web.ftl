@@ -338,7 +338,6 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-chat-watching = Only those who sit at the table can chat.
 chat-muted = The host has muted you: you can read, but not write.
 chat-hidden = { $n ->
     [one] 1 line of muted players is hidden.

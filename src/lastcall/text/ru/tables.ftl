@@ -64,6 +64,8 @@ table-few-characters = В этих наборах { $characters ->
     [few] { $characters } персонажа
    *[many] { $characters } персонажей
 }, а мест { $seats }; разреши двойников или добавь набор.
+table-rated-alone = В зачёт идут только партии каждый за себя: без команд и без Отто.
+table-tournament-alone = В турнире каждый играет за себя: без команд и без Отто.
 table-boxes-without-drinks = В этих наборах нет колоды выпивки; назови её.
 
 # В терминале.
