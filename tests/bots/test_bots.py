@@ -16,6 +16,7 @@ from lastcall.lab.simulate import simulate
 from lastcall.testing import stranger, table
 
 BOX = ("dimli", "eve", "fleck", "gog")
+AT_ONCE = ("random", "newcomer", "house")  # who tries things out first is in test_levels
 
 
 def play(t, bots):
@@ -44,18 +45,18 @@ def house_says(scenario, name=None):
 
 
 def test_bots_by_name():
-    assert list(BOTS) == ["random", "house"]
+    assert list(BOTS) == ["random", "newcomer", "house", "regular"]
     for name in BOTS:
         assert make_bot(name, 3).name == name
     assert make_bot(" House ", 3).name == "house"
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are():
-    with pytest.raises(UnknownBot, match=r"no bot 'hosue'.*random, house"):
+    with pytest.raises(UnknownBot, match=r"no bot 'hosue'.*random, newcomer, house, regular"):
         make_bot("hosue", 1)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_the_same_seed_decides_the_same_way(name):
     first = play(new_game(*BOX, seed=5), bots_named(*[name] * 4))
     again = play(new_game(*BOX, seed=5), bots_named(*[name] * 4))
@@ -94,7 +95,7 @@ def test_a_bot_that_is_not_blind_is_a_bot_all_the_same():
 
 
 @pytest.mark.parametrize("players", range(2, 11))
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", AT_ONCE)
 def test_games_of_any_size_come_to_an_end(name, players):
     seats = [BOX[i % 4] for i in range(players)]
     t = new_game(*seats, seed=players, doppelgangers=True, bar_deck=players % 2 == 0)
@@ -290,9 +291,9 @@ def test_a_hand_full_of_gambling_cards_is_played():
 
 
 def test_a_negate_is_not_wasted_on_a_trifle():
-    """Eve shrugs off a small blow; Dimli keeps his Negate for a better moment."""
+    """Eve, one of five rivals, shrugs off a small blow; Dimli keeps his Negate for a better one."""
     fork = "Excuse me... I think you're sitting on my tuning fork."
-    t = table("fleck", "eve", "dimli").hand("fleck", fork)
+    t = table("fleck", "eve", "dimli", "gog", "bryn", "sera").hand("fleck", fork)
     t.hand("eve", "I attempt to disbelieve.").hand("dimli", "I don't think so!")
     t.until("action").fleck.plays(fork, at="eve")
     t.eve.responds("I attempt to disbelieve.")

@@ -56,7 +56,7 @@ def test_it_knows_whom_a_drink_is_good_for():
     """The strong one goes to whoever leads, a healing one to whoever can do least with it."""
     for top, better in (("Dragon Breath Ale", "gog"), ("Holy Water", "eve")):
         t = table("tara", "gog", "eve").hand("tara", HUSH).drink_deck(top, "Wine", "Wine")
-        t.stats("gog", fortitude=18, alcohol=1).stats("eve", fortitude=9, alcohol=6)
+        t.stats("gog", fortitude=18, alcohol=1).stats("eve", fortitude=12, alcohol=4)
         t.until("action", "tara").tara.plays(HUSH, mode=0)
         t.tara.leaves_them_so()
         t.until("order", "tara")

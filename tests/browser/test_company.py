@@ -101,7 +101,7 @@ async def test_the_host_removes_a_player_in_the_game(tavern, visit):
     await expect(bob.hand).to_have_count(7, timeout=PATIENCE)
     await ann.remove_from_the_game("Bob")
     for who in (ann, bob):
-        await expect(who.mat(1)).to_contain_text("Bot", timeout=PATIENCE)
+        await expect(who.mat(1)).to_contain_text("House bot", timeout=PATIENCE)
     await expect(bob.hand).to_have_count(0, timeout=PATIENCE)
     assert await ann.wait_for_a_question()
     await ann.answer(Mind("alone"))

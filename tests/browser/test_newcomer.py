@@ -11,7 +11,7 @@ async def test_a_newcomer_is_in_a_game_with_three_bots(tavern, visit):
     await ann.play_now("Ann")
     await expect(ann.mat(0)).to_contain_text("Ann")
     for seat in (1, 2, 3):
-        await expect(ann.mat(seat)).to_contain_text("Bot")
+        await expect(ann.mat(seat)).to_contain_text("House bot")
     assert await ann.wait_for_a_question()
     await expect(ann.hand).to_have_count(7)
     assert len(await ann.log_lines()) > 0

@@ -43,7 +43,7 @@ async def test_a_host_who_stalls_is_voted_out_and_somebody_else_let_in(impatient
         await voter.side("Players")
         await voter.press(voter.button("Wait no longer"))
     for who in (ann, bob, cyd):
-        await expect(who.mat(0)).to_contain_text("Bot", timeout=PATIENCE)
+        await expect(who.mat(0)).to_contain_text("House bot", timeout=PATIENCE)
     await expect(ann.hand).to_have_count(0, timeout=PATIENCE)
     assert bob.told("table")[-1]["host"] in (1, 2)
     await dan.open(f"/tables/{table}")

@@ -204,7 +204,7 @@ def test_a_broken_game_is_shown_and_fails_the_run(monkeypatch):
         (["--characters", "random", "--players", "1"], ["1 players", "2 to 10"]),
         (["--characters", "random", "--players", "11"], ["11 players", "2 to 10"]),
         (["--players", "3"], ["3 players", "4 characters"]),
-        (["--bots", "clever"], ["“clever”", "random, house"]),
+        (["--bots", "clever"], ["“clever”", "random, newcomer, house, regular"]),
         (["--bots", "house,random"], ["2 bots", "4 players"]),
         (["--seed", "seven"], ["seven", "0 to 18446744073709551615"]),
         (["--seed", "-1"], ["-1", "0 to 18446744073709551615"]),

@@ -107,7 +107,7 @@ def on_paper(t, option, other):
     paper = Paper(t.view(t.decision.seat))
     paper.take(option)
     paper.settle()
-    about = (t.game.setup_text(), option)
+    about = (t.game.setup_text(t.seed), option)
     for i, seat in enumerate(other.seats):
         if seat.alive:
             assert paper.piles[i] == len(seat.pile), about
@@ -147,7 +147,7 @@ def test_what_is_previewed_is_what_happens(seed):
                 still = sit_still(other, base)
                 if still and same_evening(t, other):
                     changed = dict(numbers(other).items() - numbers(t).items())
-                    assert said == changed, (seats, t.game.setup_text(), option)
+                    assert said == changed, (seats, t.game.setup_text(t.seed), option)
                     on_paper(t, option, other)
                     compared += 1
             t.answer(option)

@@ -130,7 +130,7 @@ def test_a_finished_game_comes_back():
 
 def test_nothing_of_the_table_is_forgotten():
     """Only what clones share and the log are no part of a save."""
-    apart = {"seats", "cellars", "known", "counters", "set_aside"}  # written in a form of their own
+    apart = {"seats", "cellars", "known", "counters", "set_aside", "seed"}  # in a form of their own
     assert set(fields_of(Table)) - set(STATE) - apart == {"game", "events", "logging", "mixed"}
     assert set(STATE) <= set(fields_of(Table))
     lent = {"hand", "deck", "discard", "pile", "kept", "zone", "side", "boxes"}

@@ -239,7 +239,11 @@ def test_a_plan_in_which_everything_broke_is_still_reported():
         (Plan(characters=("gog", "gob"), players=2), SetupError, "no character 'gob'.*gog"),
         (Plan(characters=("gog", "gog"), players=2), SetupError, "gog is seated twice"),
         (Plan(characters=BOX, bots=("house", "random")), PlanError, "2 bots.*4 players"),
-        (Plan(characters=BOX, bots=("clever",)), UnknownBot, "'clever'.*random, house"),
+        (
+            Plan(characters=BOX, bots=("clever",)),
+            UnknownBot,
+            "'clever'.*house, regular",
+        ),
         (Plan(characters=BOX, drinks=("soup",)), SetupError, "'soup'.*drinks-rdi2"),
     ],
 )

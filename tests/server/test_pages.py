@@ -146,7 +146,7 @@ async def test_cards_and_rules(http):
 async def test_what_a_client_needs_to_know(http):
     about = (await http.get("/api/about")).json()
     assert about["protocol"] == 2
-    assert set(about["bots"]) >= {"random", "house"}
+    assert set(about["bots"]) >= {"random", "newcomer", "house", "regular"}
     assert about["defaults"]["seats"] == 4
     assert "en" in about["languages"]
 

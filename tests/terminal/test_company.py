@@ -1,10 +1,12 @@
 """Who sits down: names, draws by the seed, and refusals that say what is allowed."""
 
 import pytest
+from pilot import sitting
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.setup import SetupError
 from lastcall.terminal.company import Seating, seat_players
+from lastcall.terminal.session import Session
 
 EVERYBODY = ", ".join(CHARACTERS)
 
@@ -88,3 +90,10 @@ def test_a_table_that_cannot_be_set_is_refused(seat, against, players, bots, see
     with pytest.raises(SetupError) as refused:
         seat_players(seat, against, players, bots, seed)
     assert said in str(refused.value)
+
+
+async def test_the_log_begins_with_who_plays_how_well():
+    session = Session(seat_players("gog", ["eve", "dimli"], None, ["newcomer", "regular"], 3))
+    async with sitting(session) as person:
+        lines = [line for _, line in person.app.scene.log[:2]]
+    assert lines == ["Eve: Newcomer", "Dimli: Regular"]

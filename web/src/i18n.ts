@@ -82,6 +82,8 @@ export const characterName = (id: string): string => said(`character-${id}`) ?? 
 export const characterShort = (id: string): string => said(`character-${id}.short`) ?? brought.get(id)?.short ?? plain(id);
 /** A character's name in a case, in the languages that have them: "против Флэка". */
 export const inCase = (id: string, name: string, form: string): string => (name === characterShort(id) ? said(`character-${id}.${form}`) : undefined) ?? name;
+/** What a bot is called; one of another package, as it calls itself. */
+export const botName = (kind: string): string => said(`bot-${kind || "house"}`) ?? kind;
 /** "Eve, Gog & Dimli". */
 export function joined(names: string[]): string {
   const [last = "", ...first] = names.toReversed();

@@ -1,6 +1,18 @@
 """Players that see only their own view. `make_bot("house", seed)` seats one."""
 
-from lastcall.bots.contract import BlindBot, Bot, ask
-from lastcall.bots.registry import BOTS, BrokenBot, UnknownBot, make_bot
+from lastcall.bots.contract import BlindBot, Bot, Budget, UnfitBot, WorldBot, ask
+from lastcall.bots.registry import BOTS, BrokenBot, UnknownBot, make_bot, seated
 
-__all__ = ["BOTS", "BlindBot", "Bot", "BrokenBot", "UnknownBot", "ask", "make_bot"]
+__all__ = [
+    "BOTS",
+    "BlindBot",
+    "Bot",
+    "BrokenBot",
+    "Budget",
+    "UnfitBot",
+    "UnknownBot",
+    "WorldBot",
+    "ask",
+    "make_bot",
+    "seated",
+]

@@ -6,7 +6,7 @@ The engine's `Paper` carries out the stack as far as everybody can see; here wha
 
 from typing import Final
 
-from lastcall.bots import judgement, kitwork, worth
+from lastcall.bots import judgement, worth
 from lastcall.bots.lore import Lore
 from lastcall.bots.mat import Mat
 from lastcall.engine import terms as w
@@ -16,13 +16,6 @@ from lastcall.engine.pieces import DRINK_DECK, PILE
 from lastcall.engine.preview import Blow, Layer, Paper
 from lastcall.engine.view import View
 from lastcall.engine.word import Cost, Word
-
-# In a Round every control card is a ticket; so is holding control, and more so under a
-# Winning Hand!. Whoever passed comes back only if somebody else takes control.
-IN_CONTROL: Final = 1.2
-UNDER_WINNING_HAND: Final = 1.5
-OUTSIDE_CHANCE: Final = 0.2
-AFTER_PASSING: Final = 0.4
 
 # Whoever turns over a card for every turn in a Round comes to this many of them.
 TURNED_OVER: Final = 2.0
@@ -93,7 +86,7 @@ class Forecast(Paper):
 
     def score(self) -> float:
         me, margins, gold = self.sides()
-        return judgement.share(me, margins, gold)
+        return judgement.share(self.lore.taste, me, margins, gold)
 
     def play(self, option: Option) -> None:
         super().play(option)
@@ -138,7 +131,7 @@ class Forecast(Paper):
         for card, zone, position in self.view.known:
             where = self.view.game.zones[zone]
             if where.name == place and where.seat == seat and position == depth:
-                return kitwork.strength(self.view, card)
+                return self.lore.strength[card]
         return self.lore.average_drink
 
     def drink_more(self, seat: int) -> None:
@@ -166,7 +159,7 @@ class Forecast(Paper):
             return
         height = self.piles[seat]
         self.piles[seat] += 1
-        self.drink(seat, self.off_the_deck() * at_height(height))
+        self.drink(seat, self.off_the_deck() * self.at_height(height))
 
     def deliver_well(self, host: int) -> None:
         lowest = -1
@@ -185,7 +178,7 @@ class Forecast(Paper):
         if self.piles[seat] and self.has_pile(seat):
             top = self.lying(PILE, seat, 0) if self.view.known else self.lore.average_drink
             self.piles[seat] -= 1
-            self.drink(seat, -top * at_height(self.piles[seat]))
+            self.drink(seat, -top * self.at_height(self.piles[seat]))
 
     def pass_top_drink(self, seat: int, to: int) -> None:
         if self.piles[seat] and self.has_pile(to):
@@ -193,8 +186,8 @@ class Forecast(Paper):
             height = self.piles[to]
             self.piles[to] += 1
             top = self.lying(PILE, seat, 0) if self.view.known else self.lore.average_drink
-            self.drink(to, top * at_height(height))
-            self.drink(seat, -top * at_height(self.piles[seat]))
+            self.drink(to, top * self.at_height(height))
+            self.drink(seat, -top * self.at_height(self.piles[seat]))
 
     # Cards and kits ------------------------------------------------------------------------------
 
@@ -262,23 +255,24 @@ class Forecast(Paper):
             if self.controller >= 0:
                 self.win(self.controller)
             return
+        taste = self.lore.taste
         chances: list[tuple[int, float]] = []
         total = 0.0
         for seat in bits(self.inside):
             in_control = seat == self.controller
             tickets = self.cheats if self.strict and not in_control else self.tickets
-            chance = OUTSIDE_CHANCE + tickets[seat]
+            held = tickets[seat] * (taste.a_ticket_of_mine if seat == self.me else 1.0)
+            chance = taste.outside_chance + held
             if in_control:
-                chance += IN_CONTROL + (UNDER_WINNING_HAND if self.strict else 0.0)
+                chance += taste.in_control + (taste.under_winning_hand if self.strict else 0.0)
             elif (self.passed >> seat) & 1:
-                chance *= AFTER_PASSING
+                chance *= taste.after_passing
             chances.append((seat, chance))
             total += chance
         for seat, chance in chances:
             if self.has_pile(seat):
                 self.enrich(seat, self.pot * chance / total)
 
-
-def at_height(height: int) -> float:
-    """How likely a Drink put on a pile of this height is to be drunk in the end."""
-    return (0.8, 0.35, 0.15, 0.1)[min(height, 3)]
+    def at_height(self, height: int) -> float:
+        """How likely a Drink put on a pile of this height is to be drunk in the end."""
+        return self.lore.taste.heights[min(height, 3)]

@@ -5,47 +5,29 @@ from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from lastcall.bots import judgement, kitwork, lore, worth
+from lastcall.bots import judgement, kitwork, lore
 from lastcall.bots.contract import Bot
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.lore import Lore
 from lastcall.bots.mat import Mat
+from lastcall.bots.taste import HOUSE, Taste
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
 
-# The second and third card of a kind in hand are worth less than the first.
-ENOUGH: Final[dict[int, tuple[float, ...]]] = {
-    worth.ATTACK: (1.0, 0.6, 0.3, 0.1),
-    worth.GAMBLE: (1.0, 1.0, 0.9, 0.8),
-    worth.DRINK: (1.0, 0.9, 0.8, 0.6),
-    worth.SHIELD: (1.0, 0.9, 0.7, 0.5),
-    worth.PURSE: (1.0, 0.8, 0.5, 0.3),
-    worth.OTHER: (1.0, 0.9, 0.8, 0.7),
-}
-
-# A card stays in hand if it is worth this many times what the deck gives on average: a hand is
-# refilled for nothing, so waiting for better cards is cheap.
-KEEP_ABOVE: Final = 1.3
-
-# What it costs to play a card, as a part of its worth. Actions and gambling cards are for using.
-# A response waits for its moment, which may not come before something better is drawn; an Anytime
-# Card loses nothing by waiting, and saves its player when all seems lost.
-COST_OF_ACTION: Final = 0.15
-COST_OF_GAMBLING: Final = 0.3
-COST_OF_RESPONSE: Final = 0.6
-COST_OF_ANYTIME: Final = 1.1
-
 # Moments that may not come again tonight.
 SELDOM: Final = frozenset({w.GAINED_ALCOHOL, w.LOST_GOLD, w.ANOTHER_COLLECTS_POT})
-COST_OF_A_RARE_MOMENT: Final = 0.1
 
 # A Gold for another place: who can spare it, and how often.
 RICH: Final = 6
 WANDERLUST: Final = 0.2
 
+WEIGHED: Final = frozenset(
+    {w.ASK_ACTION, w.ASK_RESPOND, w.ASK_ORDER, w.ASK_GAMBLE, w.ASK_LAST_CALL, w.ASK_TARGET}
+)
+DISCARDED: Final = frozenset({w.ASK_DISCARD, w.ASK_PUT_BACK, w.ASK_LOSE_CARD})
 TIE_BREAK: Final = 1e-9  # smaller than any difference that matters
 
 
@@ -54,18 +36,19 @@ class HouseBot(Bot):
 
     name: ClassVar[str] = "house"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, taste: Taste = HOUSE) -> None:
         super().__init__(seed)
+        self.taste = taste
         self.random = Random(seed)
         self.lore: Lore | None = None
 
     def choose(self, view: View) -> Option:
         known = self.lore
         if known is None or known.game is not view.game:
-            known = lore.of(view.game)
+            known = lore.of(view.game, self.taste)
             self.lore = known
         if view.asked_for == w.ASK_DISCARD:
-            return discard(view, known, KEEP_ABOVE * known.fresh[view.me])
+            return discard(view, known, self.taste.keep_above * known.fresh[view.me])
         if view.asked_for == w.ASK_CRAWL:
             return self.wander(view)
         if view.asked_for == w.ASK_MEMBER:
@@ -92,7 +75,7 @@ class HouseBot(Bot):
         if view.asked_for == w.ASK_SACRIFICE:
             return kitwork.sacrifice(view, in_hand(view.hand, known))
         if view.asked_for == w.ASK_ARRANGE:
-            return kitwork.arrange(view)
+            return kitwork.arrange(view, known)
         if view.asked_for == w.ASK_LAST_CALL and view.seats[view.me].potions:
             return self.at_last_call(view, known)
         return self.best(view, known)
@@ -129,11 +112,19 @@ class HouseBot(Bot):
 
     def best(self, view: View, known: Lore) -> Option:
         """The option with the best forecast, the worth of the card it costs taken off."""
-        now = Forecast(view, known)
-        values = in_hand(view.hand, known)
-        point = judgement.point(*now.sides())
         best = view.options[-1]
         best_value = -1.0
+        for option, value in self.weighed(view, known):
+            if value > best_value:
+                best, best_value = option, value
+        return best
+
+    def weighed(self, view: View, known: Lore) -> list[tuple[Option, float]]:
+        """Every option that differs from the others, with its worth."""
+        now = Forecast(view, known)
+        values = in_hand(view.hand, known)
+        point = judgement.point(self.taste, *now.sides())
+        found: list[tuple[Option, float]] = []
         weighed: set[tuple[CardDef, int, int, int, int]] = set()
         for option in view.options:
             cost = 0.0
@@ -151,28 +142,38 @@ class HouseBot(Bot):
             value = now.after(option).score() - cost * point
             if option.kind == w.PLAY:
                 value -= TIE_BREAK * (1 + self.random.random())  # passing wins a tie
-            if value > best_value:
-                best, best_value = option, value
-        return best
+            found.append((option, value))
+        return found
+
+    def ranked(self, view: View) -> list[Option]:
+        """The options worth a look, the best first."""
+        known = lore.of(view.game, self.taste)
+        if view.asked_for in WEIGHED:
+            return [option for option, _ in sorted(self.weighed(view, known), key=lambda x: -x[1])]
+        if view.asked_for in DISCARDED:
+            values = in_hand(view.hand, known)  # to stop, and then the worst card first
+            return sorted(view.options, key=lambda option: values.get(option.card, -1.0))
+        return list(view.options)
 
 
 def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> float:
     """What it costs to have this card no more, in points of margin."""
     mode = known.game.defs[option.card].modes[option.mode]
     when = mode.when
+    taste = known.taste
     if mode.place is not None:
         return Mat(view, known, view.me).cost_of_leaving(mode.place, option.card)
     if option.card in view.seats[view.me].kept:
         return known.worth[option.card]
     if when == w.MY_ACTION:
-        return held * COST_OF_ACTION
+        return held * taste.cost_of_action
     if when == w.MY_GAMBLING_TURN:
-        return held * COST_OF_GAMBLING
+        return held * taste.cost_of_gambling
     if when in SELDOM:
-        return held * COST_OF_A_RARE_MOMENT
+        return held * taste.cost_of_a_rare_moment
     if view.active == view.me and view.phase == w.DISCARD_PHASE:
         return max(0.0, held - known.fresh[view.me])  # it is replaced at once
-    return held * (COST_OF_ANYTIME if when == w.ANY_MOMENT else COST_OF_RESPONSE)
+    return held * (taste.cost_of_anytime if when == w.ANY_MOMENT else taste.cost_of_response)
 
 
 def discard(view: View, known: Lore, enough: float) -> Option:
@@ -187,10 +188,11 @@ def discard(view: View, known: Lore, enough: float) -> Option:
 def in_hand(hand: Sequence[int], known: Lore) -> dict[int, float]:
     """What each card is worth in this company: of a kind, the best counts in full."""
     values: dict[int, float] = {}
-    count = [0] * len(ENOUGH)
+    enough = known.taste.enough
+    count = [0] * len(enough)
     for card in sorted(hand, key=lambda card: -known.worth[card]):
         sort = known.sort[card]
-        factors = ENOUGH[sort]
+        factors = enough[sort]
         values[card] = known.worth[card] * factors[min(count[sort], len(factors) - 1)]
         count[sort] += 1
     return values

@@ -4,64 +4,59 @@ Everything the house bot does follows from one number, its share of the table's 
 Fortitude, paying a Gold or seeing a rival drink are all differences of that number.
 """
 
-import math
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
-# What an ordinary turn costs an ordinary player, drinks, blows and payments together.
-MARGIN_PER_TURN: Final = 2.5
-GOLD_PER_TURN: Final = 0.7
+from lastcall.bots.taste import Taste
 
-# Being in the game at all is worth this many turns: something always turns up.
-FOOTHOLD: Final = 1.5
-
-# How much more a longer stay is worth than a shorter one. Above 1 it pays to hurt the leader
-# rather than those who will fall without help.
-STEEPNESS: Final = 4.5
-
-# Part of the chance goes by heads alone: whoever is still in may win, and the fewer they are the
-# better for each of them. It makes a rival who falls, or staying in oneself, worth a card.
-BY_HEADS: Final = 0.4
+# Standings are remembered, up to so many.
+REMEMBERED: Final = 1 << 15
 
 
-def staying_power(margin: float, gold: float) -> float:
+def staying_power(taste: Taste, margin: float, gold: float) -> float:
     """Turns until passing out or poverty, whichever is nearer; the other still counts a little."""
     if margin <= 0 or gold <= 0:
         return 0.0
-    sober = margin / MARGIN_PER_TURN
-    solvent = gold / GOLD_PER_TURN
-    return sober * solvent / math.hypot(sober, solvent)
+    sober = margin / taste.margin_per_turn
+    solvent = gold / taste.gold_per_turn
+    power = taste.nearer_end
+    return float((sober**-power + solvent**-power) ** (-1 / power))
 
 
-@lru_cache(maxsize=1 << 15)  # the same few numbers come up all evening
-def standing(margin: float, gold: float) -> float:
+def standing(taste: Taste, margin: float, gold: float) -> float:
     """A player's weight at the table; 0 for one who is out."""
-    turns = staying_power(margin, gold)
-    if turns <= 0:
-        return 0.0
-    foothold = FOOTHOLD * min(1.0, margin, gold)  # half a Gold is half a foothold
-    return float((foothold + turns) ** STEEPNESS)
+    known = taste.standings.get((margin, gold))
+    if known is not None:
+        return known
+    turns = staying_power(taste, margin, gold)
+    weight = 0.0
+    if turns > 0:
+        foothold = taste.foothold * min(1.0, margin, gold)  # half a Gold is half a foothold
+        weight = float((foothold + turns) ** taste.steepness)
+    if len(taste.standings) >= REMEMBERED:
+        taste.standings.clear()
+    taste.standings[margin, gold] = weight
+    return weight
 
 
-def share(me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
+def share(taste: Taste, me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
     """My part of the table's standing: roughly my chance to be the last one awake."""
     mine = 0.0
     total = 0.0
     heads = 0
     for seat, margin in enumerate(margins):
         if margin > 0 and golds[seat] > 0:
-            weight = standing(margin, golds[seat])
+            weight = standing(taste, margin, golds[seat])
             total += weight
             heads += 1
             if seat == me:
                 mine = weight
     if mine <= 0:
         return 0.0
-    return (1 - BY_HEADS) * mine / total + BY_HEADS / heads
+    return (1 - taste.by_heads) * mine / total + taste.by_heads / heads
 
 
-def point(me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
+def point(taste: Taste, me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
     """What one point of my margin is worth now, as a part of the table's standing.
 
     Reckoned as if I were not about to fall: with one's back to the wall every point is priceless,
@@ -71,6 +66,6 @@ def point(me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
     purses = list(golds)
     steady[me] = max(4.0, steady[me])
     purses[me] = max(3.0, purses[me])
-    before = share(me, steady, purses)
+    before = share(taste, me, steady, purses)
     steady[me] -= 1
-    return before - share(me, steady, purses)
+    return before - share(taste, me, steady, purses)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastcall.bots import worth
+from lastcall.bots.taste import HOUSE, Taste
 from lastcall.engine.cards import Box, CardDef, Character, Mode, Tracker
 
 # A point of a tracker or of a crop is worth this part of what it buys on average: not every point
@@ -13,9 +14,10 @@ FINDS_ITS_USE: Final = 0.6
 class Kit:
     """A character's kit as the house bot sees it. Without a character it is worth nothing."""
 
-    __slots__ = ("character", "crops", "points")
+    __slots__ = ("character", "crops", "points", "taste")
 
-    def __init__(self, character: Character | None) -> None:
+    def __init__(self, character: Character | None, taste: Taste = HOUSE) -> None:
+        self.taste = taste
         self.character = character
         self.points: dict[str, float] = {}  # a point of each tracker, by its name
         self.crops: dict[str, float] = {}  # a point of value in each box

@@ -145,15 +145,9 @@ def sacrifice(view: View, values: dict[int, float]) -> Option:
     return cheapest if falls or values[cheapest.card] < price else view.options[-1]
 
 
-def arrange(view: View) -> Option:
+def arrange(view: View, known: Lore) -> Option:
     """The mildest Drink next on my own pile; anywhere else it will sooner hit somebody else."""
     mine = bool(view.stack) and view.stack[-1].targets == (view.me,)
     cards = cards_of(view)
-    strengths = [strength(view, option.card) for option in cards]
+    strengths = [known.strength[option.card] for option in cards]
     return dearest(cards, [-each for each in strengths] if mine else strengths)
-
-
-def strength(view: View, card: int) -> float:
-    """How much margin a Drink costs its drinker; an Event, about nothing."""
-    face = view.game.defs[card].drink
-    return float(face.alcohol - face.fortitude + face.chaser) if face is not None else 0.0

@@ -6,7 +6,8 @@ It comes from the words on the cards alone, so a new character needs nothing her
 from typing import Final
 
 from lastcall.bots.kit import NO_KIT, Kit, of_card
-from lastcall.bots.worth import HARM, of_mode
+from lastcall.bots.taste import HOUSE, Taste
+from lastcall.bots.worth import of_mode
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Character, Mode
 from lastcall.engine.effects.rounds import TakeControl
@@ -19,6 +20,7 @@ class Lore:
     __slots__ = (
         "average_drink",
         "cheaters",
+        "cheats",
         "control",
         "fresh",
         "gamblers",
@@ -26,10 +28,13 @@ class Lore:
         "kits",
         "provoked",
         "sort",
+        "strength",
+        "taste",
         "worth",
     )
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, taste: Taste) -> None:
+        self.taste = taste
         self.game = game
         self.worth: list[float] = []  # of each card, in points of margin
         self.sort: list[int] = []  # what it is for
@@ -37,19 +42,22 @@ class Lore:
         kits: dict[Character, Kit] = {}
         for character in game.characters:
             if character not in kits:
-                kits[character] = Kit(character)
+                kits[character] = Kit(character, taste)
+        no_kit = NO_KIT if taste is HOUSE else Kit(None, taste)
         self.kits = [kits[character] for character in game.characters]
         known: dict[CardDef, tuple[float, int, int]] = {}
         for card in game.defs:
             facts = known.get(card)
             if facts is None:
-                kit = kits.get(card.kit, NO_KIT) if card.kit is not None else NO_KIT
+                kit = kits.get(card.kit, no_kit) if card.kit is not None else no_kit
                 worth, sort = of_card(card, kit)
                 facts = (worth, sort, control_of(card))
                 known[card] = facts
             self.worth.append(facts[0])
             self.sort.append(facts[1])
             self.control.append(facts[2])
+        self.cheats = [int(control == w.CHEATING) for control in self.control]
+        self.strength = [strength_of(card) for card in game.defs]  # of a Drink, in margin
         self.gamblers: list[float] = []  # what part of a character's deck takes control
         self.cheaters: list[float] = []
         self.fresh: list[float] = []  # what a card off the deck is worth on average
@@ -65,18 +73,22 @@ class Lore:
             self.cheaters.append(sum(self.control[i] == w.CHEATING for i in cards) / number)
             self.fresh.append(sum(self.worth[i] for i in cards) / number)
             bare = (game.bare >> seat) & 1
-            self.provoked.append(provocation(game, cards) if bare else 0.0)
+            self.provoked.append(provocation(game, cards, no_kit) if bare else 0.0)
         self.average_drink = average_drink(game)
 
 
 _latest: Final[list[Lore]] = []  # bots at one table share what everybody knows
 
 
-def of(game: Game) -> Lore:
-    """The lore of this game."""
-    if not _latest or _latest[0].game is not game:
-        _latest[:] = [Lore(game)]
-    return _latest[0]
+def of(game: Game, taste: Taste = HOUSE) -> Lore:
+    """The lore of this game, as somebody of this taste sees it."""
+    if _latest and _latest[0].game is not game:
+        _latest.clear()
+    for lore in _latest:
+        if lore.taste is taste:
+            return lore
+    _latest.append(Lore(game, taste))
+    return _latest[-1]
 
 
 def control_of(card: CardDef) -> int:
@@ -91,13 +103,19 @@ def takes_control(mode: Mode) -> bool:
     return any(isinstance(word, TakeControl) for word in mode.words)
 
 
-def provocation(game: Game, cards: list[int]) -> float:
+def strength_of(card: CardDef) -> float:
+    """How much margin a Drink costs its drinker; an Event, about nothing."""
+    face = card.drink
+    return float(face.alcohol - face.fortitude + face.chaser) if face is not None else 0.0
+
+
+def provocation(game: Game, cards: list[int], no_kit: Kit) -> float:
     """What the answers of whoever turns over their cards cost the player of an Action."""
     total = 0.0
     for card in cards:
         for mode in game.defs[card].modes:
             if mode.type == w.SOMETIMES and mode.types & w.ACTION:
-                total += of_mode(mode, NO_KIT)[0] / HARM if mode.hits_back else 0.0
+                total += of_mode(mode, no_kit)[0] / no_kit.taste.harm if mode.hits_back else 0.0
     return total / max(1, len(cards))
 
 

@@ -12,14 +12,22 @@ a bot is imported when it sits down.
 
 from collections.abc import Iterator
 from importlib import metadata
-from typing import Final
+from typing import Final, NamedTuple
 
-from lastcall.bots.contract import Bot
+from lastcall.bots.contract import Bot, UnfitBot
 from lastcall.bots.house import HouseBot
+from lastcall.bots.newcomer import NewcomerBot
 from lastcall.bots.random_bot import RandomBot
+from lastcall.bots.search import RegularBot
 
 GROUP: Final = "lastcall.bots"
-OURS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "house": HouseBot}
+# The levels, from the first evening on; below them, the one that knows nothing.
+OURS: Final[dict[str, type[Bot]]] = {
+    "random": RandomBot,
+    "newcomer": NewcomerBot,
+    "house": HouseBot,
+    "regular": RegularBot,
+}
 
 
 class UnknownBot(ValueError):
@@ -109,11 +117,25 @@ def load(name: str, point: metadata.EntryPoint) -> type[Bot]:
 BOTS: Final = Bots()
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A fresh bot for one seat of one game; the same seed decides the same way again."""
+class Seated(NamedTuple):
+    """Who sits down when a bot is asked for by name, and why it is not that one."""
+
+    name: str
+    unfit: UnfitBot | None
+
+
+def seated(name: str) -> Seated:
+    """The bot of this name; one that cannot sit down here has somebody to play instead."""
     key = name.strip().lower()
     if key not in BOTS:
         names = ", ".join(BOTS)
         text = f"There is no bot {name!r}. The bots are {names}."
         raise UnknownBot(text, "table-no-bot", name=name, names=names)
-    return BOTS[key](seed)
+    bot = BOTS[key]
+    unfit = bot.unfit()
+    return Seated(key, None) if unfit is None else Seated(bot.instead, unfit)
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A fresh bot for one seat of one game; the same seed decides the same way again."""
+    return BOTS[seated(name).name](seed)

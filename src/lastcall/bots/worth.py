@@ -12,6 +12,7 @@ more of it: `WORTH[MyWord] = Plain(1.5, SHIELD)`.
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.bots.taste import Taste
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Mode
@@ -45,13 +46,6 @@ DRINK: Final = 2  # deals with a Drink
 SHIELD: Final = 3  # deals with a card
 PURSE: Final = 4
 OTHER: Final = 5
-
-# One point of another player's margin, or one Gold of theirs, is worth less than one of mine.
-HARM: Final = 0.5
-A_GOLD: Final = 1.2
-
-# A point more or less of Alcohol Content in a Drink.
-A_DROP: Final = 0.5
 
 # A point of a tracker that stands on everybody's mat, on somebody else's: hardly a favour.
 A_MARK: Final = 0.5
@@ -91,7 +85,7 @@ class Plain(Worth):
         self.worth = worth
 
     def kept(self, word: Word, kit: "Kit", mode: Mode) -> float:
-        return self.worth
+        return kit.taste.words.get(type(word).__name__, self.worth)
 
 
 class Each(Plain):
@@ -100,7 +94,8 @@ class Each(Plain):
     __slots__ = ()
 
     def kept(self, word: Word, kit: "Kit", mode: Mode) -> float:
-        return for_whom(self.worth * word.number(), word.whom(), mode)
+        each = super().kept(word, kit, mode)
+        return for_whom(kit.taste, each * word.number(), word.whom(), mode)
 
 
 class Numbers(Worth):
@@ -113,7 +108,7 @@ class Numbers(Worth):
         amount = typical(word.amount, mode)
         mine = 0.0
         if word.attribute_meant() == w.GOLD:
-            value = -amount * A_GOLD
+            value = -amount * kit.taste.a_gold
             if word.payee_meant() == w.PLAYER:
                 mine = -value
         else:
@@ -122,7 +117,7 @@ class Numbers(Worth):
             return value
         if word.who.who == wd.EACH:
             return value * 0.3
-        return (mine - HARM * value) * crowd(word.who, mode)
+        return (mine - kit.taste.harm * value) * crowd(word.who, mode)
 
 
 class Drops(Worth):
@@ -134,7 +129,7 @@ class Drops(Worth):
         return DRINK if word.number() < 0 else OTHER
 
     def kept(self, word: Word, kit: "Kit", mode: Mode) -> float:
-        return A_DROP * abs(word.number())
+        return kit.taste.a_drop * abs(word.number())
 
 
 class Laced(Drops):
@@ -179,7 +174,8 @@ class Held(Plain):
         self.part = part
 
     def kept(self, word: Word, kit: "Kit", mode: Mode) -> float:
-        return self.worth + self.part * sum(kept(inner, kit, mode) for inner in word.inner())
+        held = sum(kept(inner, kit, mode) for inner in word.inner())
+        return super().kept(word, kit, mode) + self.part * held
 
 
 class OneOf(Worth):
@@ -268,7 +264,7 @@ class Looking(Plain):
     def now(self, word: Word, mat: "Mat") -> float:
         view = mat.view
         early = view.active == view.me and w.NO_PHASE < view.phase <= w.ORDER_PHASE
-        return 1.6 * self.worth if early and view.drink_deck > 1 else 0.0
+        return 2.2 * self.worth if early and view.drink_deck > 1 else 0.0
 
 
 class TurnedUp(Plain):
@@ -307,11 +303,11 @@ def crowd(who: Who, mode: Mode) -> float:
     return 2.0 if who.who == wd.EACH_OTHER else 1.0
 
 
-def for_whom(value: float, who: Who, mode: Mode) -> float:
+def for_whom(taste: Taste, value: float, who: Who, mode: Mode) -> float:
     """What is worth so much to whoever it happens to."""
     if who.who == wd.ME:
         return value
-    return value * 0.3 if who.who == wd.EACH else -HARM * value * crowd(who, mode)
+    return value * 0.3 if who.who == wd.EACH else -taste.harm * value * crowd(who, mode)
 
 
 NOTHING: Final = Worth()
@@ -322,76 +318,76 @@ STRANGER: Final = Strange(0.5, 1.0)
 WORTH: Final[dict[type[Word], Worth]] = {
     changes.Change: Numbers(),
     changes.Pay: Numbers(),
-    changes.TakeGold: Each(A_GOLD, PURSE),
+    changes.TakeGold: Each(1.2, PURSE),
     # Answers
-    answers.Negate: Plain(1.6, SHIELD),
+    answers.Negate: Plain(1.23, SHIELD),
     answers.CannotBeNegated: NOTHING,
-    answers.Ignore: Plain(2.2, SHIELD),
-    answers.Redirect: Plain(3.0, SHIELD),
+    answers.Ignore: Plain(4.24, SHIELD),
+    answers.Redirect: Plain(3.54, SHIELD),
     answers.Share: Plain(2.0, SHIELD),
-    answers.StopGain: Plain(1.0),
+    answers.StopGain: Plain(1.03),
     answers.Reduce: Plain(1.6, SHIELD),
-    answers.Boost: Plain(0.8),
-    answers.FromTheInn: Plain(1.0, PURSE),
-    answers.KeepGold: Plain(1.0, PURSE),
+    answers.Boost: Plain(0.77),
+    answers.FromTheInn: Plain(0.72, PURSE),
+    answers.KeepGold: Plain(0.99, PURSE),
     answers.TakeTips: Plain(1.2, PURSE),
     # Rounds
     rounds.StartRound: Plain(0.7, GAMBLE),
-    rounds.StartBoundRound: Plain(0.9, GAMBLE),
-    rounds.TakeControl: Plain(0.8, GAMBLE),
-    rounds.OnlyCheatingNext: Plain(0.6, GAMBLE),
+    rounds.StartBoundRound: Plain(0.92, GAMBLE),
+    rounds.TakeControl: Plain(0.37, GAMBLE),
+    rounds.OnlyCheatingNext: Plain(0.38, GAMBLE),
     rounds.Ante: NOTHING,
-    rounds.LeaveRound: Plain(0.5, PURSE),
+    rounds.LeaveRound: Plain(0.48, PURSE),
     rounds.EndRound: Plain(0.7, PURSE),
     rounds.WinRound: Plain(1.2),
-    rounds.ResumeRound: Plain(1.0),
-    rounds.TakePot: Plain(2.0),
-    rounds.HalveWinnings: Plain(1.2),
-    rounds.StealFromPot: Plain(0.7, PURSE),
+    rounds.ResumeRound: Plain(0.89),
+    rounds.TakePot: Plain(2.07),
+    rounds.HalveWinnings: Plain(1.24),
+    rounds.StealFromPot: Plain(0.68, PURSE),
     # Drinking, ordering and the turn
-    serving.Order: Each(0.4),
-    serving.DrinkMore: Plain(1.0),
-    serving.GiveReserve: Plain(0.9),
+    serving.Order: Each(0.42),
+    serving.DrinkMore: Plain(1.07),
+    serving.GiveReserve: Plain(0.95),
     serving.Shots: NOTHING,
     serving.Dare: NOTHING,
-    leaving.StepOutside: Plain(0.8),
+    leaving.StepOutside: Plain(0.81),
     serving.Toast: Plain(0.3, ATTACK),
     serving.RoundOnTheHouse: NOTHING,
     serving.DrinkingContest: NOTHING,
     serving.DrinkFromDeck: NOTHING,
     serving.Demand: NOTHING,
-    serving.MoreActions: Plain(1.0),
+    serving.MoreActions: Plain(0.96),
     serving.EndTurn: NOTHING,
     serving.LeaveTurn: NOTHING,
     stocking.NewDrinks: NOTHING,
     # Drinks
-    drinks.IgnoreDrink: Plain(2.4, DRINK),
-    drinks.NegateDrink: Plain(2.4, DRINK),
-    drinks.GiveDrink: Plain(3.4, DRINK),
+    drinks.IgnoreDrink: Plain(6.14, DRINK),
+    drinks.NegateDrink: Plain(2.43, DRINK),
+    drinks.GiveDrink: Plain(3.91, DRINK),
     drinks.SplitDrink: Plain(1.6, DRINK),
-    drinks.SendToPile: Plain(3.0, DRINK),
+    drinks.SendToPile: Plain(2.98, DRINK),
     drinks.Strengthen: Drops(),
     drinks.LaceDrink: Laced(),
-    drinks.SpoilDrink: Plain(0.5),
-    drinks.WeakenTo: Plain(1.4, DRINK),
-    drinks.ReplaceDrink: Plain(1.0),
-    drinks.DrinkToFortitude: Plain(4.0, DRINK),
-    drinks.FortitudeInstead: Plain(3.0, DRINK),
+    drinks.SpoilDrink: Plain(0.51),
+    drinks.WeakenTo: Plain(1.38, DRINK),
+    drinks.ReplaceDrink: Plain(1.04),
+    drinks.DrinkToFortitude: Plain(4.06, DRINK),
+    drinks.FortitudeInstead: Plain(3.2, DRINK),
     # Hands and decks
-    hands.Draw: Each(0.6),
-    hands.Discard: Each(-0.4),
+    hands.Draw: Each(0.43),
+    hands.Discard: Each(-0.37),
     hands.Exchange: NOTHING,
-    hands.DiscardAndDraw: Plain(0.6),
+    hands.DiscardAndDraw: Plain(0.64),
     hands.PutBack: NOTHING,
     hands.Reveal: Each(-0.1),
-    hands.CardsForFortitude: Each(0.4),
+    hands.CardsForFortitude: Each(0.38),
     hands.RevealUntil: Turning(1.0),
-    hands.Fetch: Fetching(1.2),
+    hands.Fetch: Fetching(1.17),
     hands.DiscardOrLose: NOTHING,
     hands.DiscardForLess: NOTHING,
     offers.Offers: NOTHING,
     offers.EachChooses: NOTHING,
-    offers.DropTopDrink: Plain(0.6, DRINK),
+    offers.DropTopDrink: Plain(0.63, DRINK),
     # Looking
     looking.ForeseeDeck: Looking(0.6),
     looking.ForeseePile: Looking(0.4),
@@ -405,21 +401,21 @@ WORTH: Final[dict[type[Word], Worth]] = {
     trackers.Track: Points(),
     trackers.TrackOfChoice: BestPoint(),
     trackers.MayTrack: Held(0.0, 1.0),
-    boxes.SetOutTop: SettingOut(0.5),
+    boxes.SetOutTop: SettingOut(0.59),
     boxes.SetOutFromDiscard: SettingOut(0.5),
     boxes.FillUp: NOTHING,
-    boxes.Grow: Growing(0.3, all=False),
-    boxes.GrowAll: Growing(0.8, all=True),
+    boxes.Grow: Growing(0.29, all=False),
+    boxes.GrowAll: Growing(0.89, all=True),
     boxes.Gather: NOTHING,
     boxes.ClearBox: NOTHING,
     boxes.DiscardFromBox: NOTHING,
     boxes.LayDown: LayingDown(0.3, 1.0),
     boxes.PassTopDrink: Plain(1.0, ATTACK),
     boxes.MakeRoom: NOTHING,
-    turned.Attach: TurnedUp(1.2),
-    turned.BoostWhole: Plain(0.5),
-    turned.StayBefore: Plain(1.0),
-    turned.Arrive: TurnedUp(1.0),
+    turned.Attach: TurnedUp(1.17),
+    turned.BoostWhole: Plain(0.49),
+    turned.StayBefore: Plain(1.29),
+    turned.Arrive: TurnedUp(0.94),
     turned.TakePlace: NOTHING,
     # Otto's own: nobody holds them
     automaton.ResetTracks: NOTHING,

@@ -9,6 +9,7 @@ from lastcall.text.messages import Messages
 
 # What each extra of pyproject.toml brings that cannot be done without.
 EXTRAS: Final = {
+    "bots": ("numpy",),
     "web": ("httptools", "itsdangerous", "msgspec", "starlette", "uvicorn", "websockets"),
     "terminal": ("platformdirs", "textual", "websockets"),
     "postgres": ("psycopg",),

@@ -9,6 +9,7 @@ from lastcall.bots import BOTS
 from lastcall.cards.catalogue import closest
 from lastcall.cli.extras import require
 from lastcall.cli.language import Spoken, lang_option, language
+from lastcall.cli.levels import sitting_down
 from lastcall.engine.setup import SetupError
 from lastcall.engine.table import Table
 from lastcall.games import DamagedRecord, Record
@@ -173,7 +174,7 @@ def known_bots(names: list[str], messages: Messages) -> list[str]:
             raise click.UsageError(
                 messages.format("play-no-bot", name=name, hint=hint, names=", ".join(BOTS))
             )
-    return [name.lower() for name in names]
+    return list(sitting_down((name.lower() for name in names), messages))
 
 
 def play(

@@ -17,6 +17,7 @@ from rich.text import Text
 from lastcall.bots import BOTS, UnknownBot
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.cli.language import Spoken, lang_option, language
+from lastcall.cli.levels import sitting_down
 from lastcall.engine.setup import LARGEST_SEED, SetupError
 from lastcall.lab.plan import Plan, PlanError
 from lastcall.lab.report import Tally, report
@@ -103,7 +104,7 @@ def command(
         plan = Plan(
             characters=named,
             players=players if players is not None else len(named) or seats,
-            bots=names(bots),
+            bots=sitting_down(names(bots), messages),
             games=games,
             seed=seed_of(seed, messages),
             drinks=names(drinks),

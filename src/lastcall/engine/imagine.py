@@ -15,6 +15,8 @@ def imagine(t: Table, seat: int, seed: int) -> Table:
     """
     other = t.clone()
     other.dice = seeded(seed)
+    other.seed = 0
+    other.mixed = []
     game = other.game
     me = 1 << seat if seat >= 0 else 0
     hidden: list[tuple[list[int], int]] = []  # a zone's cards, and a position in them
@@ -28,6 +30,7 @@ def imagine(t: Table, seat: int, seed: int) -> Table:
                 hidden.append((cards, i))
                 backs.setdefault(back(t, card), []).append(card)
     for cards in backs.values():
+        cards.sort()  # the same worlds, whatever the truth is
         other.dice.shuffle(cards)
     for cards, i in hidden:
         cards[i] = backs[back(t, cards[i])].pop()

@@ -199,7 +199,9 @@ def state_of(t: Table) -> dict[str, Any]:
 
 def state_text(t: Table) -> str:
     """The whole state as canonical text: equal texts are equal tables."""
-    return json.dumps({"setup": t.game.setup_text(), "state": state_of(t)}, separators=(",", ":"))
+    return json.dumps(
+        {"setup": t.game.setup_text(t.seed), "state": state_of(t)}, separators=(",", ":")
+    )
 
 
 def fingerprint(t: Table) -> str:

@@ -107,7 +107,7 @@ class Setup:
     def __init__(
         self,
         characters: Sequence[Character],
-        drinks: Sequence[Deck],
+        drinks: Sequence[Deck] = (),
         *,
         seed: int = 0,
         bar_deck: bool = False,
@@ -250,14 +250,36 @@ class Setup:
                     seat=self.people,
                 )
 
+    def seedless(self) -> "Setup":
+        """The same for everybody to know: it does not say how the cards are dealt."""
+        known = Setup(())
+        known.characters = self.characters
+        known.people = self.people
+        known.drinks = self.drinks
+        known.bar_deck = self.bar_deck
+        known.doppelgangers = self.doppelgangers
+        known.first = self.first
+        known.taverns = self.taverns
+        known.tavern = self.tavern
+        known.variants = self.variants
+        known.rules = self.rules
+        known.table_decks = self.table_decks
+        known.parties = self.parties
+        known.arranged = self.arranged
+        known.several = self.several
+        return known
+
     def text(self) -> str:
         """The setup as JSON, by names: what a save file keeps of it."""
+        return self.text_with(self.seed)
+
+    def text_with(self, seed: int) -> str:
         brought = [deck for variant in self.variants for deck in variant.taverns]
         return json.dumps(
             {
                 "characters": [c.id for c in self.characters[: self.people]],
                 "drinks": [deck.name for deck in self.drinks],
-                "seed": self.seed,
+                "seed": seed,
                 "bar_deck": self.bar_deck,
                 "doppelgangers": self.doppelgangers,
                 "first": self.first,
@@ -308,8 +330,9 @@ def begin(t: Table) -> Turn:
 def lay_out(setup: Setup) -> Table:
     """A table with the cards dealt and the first player chosen, before anything has happened."""
     setup.check()
-    game = Game(setup.characters, Rulebook(), setup.text)
+    game = Game(setup.characters, Rulebook(), setup.seedless().text_with)
     t = Table(game, seeded(setup.seed))
+    t.seed = setup.seed
     everybody = [tr for c in dict.fromkeys(setup.characters) for tr in c.trackers if tr.everybody]
     before = [box for c in dict.fromkeys(setup.characters) for box in c.boxes if box.before_anybody]
     parties = setup.parties or list(range(len(setup.characters)))

@@ -43,11 +43,11 @@ class Game:
     )
 
     def __init__(
-        self, characters: list[Character], book: Book, setup_text: Callable[[], str]
+        self, characters: list[Character], book: Book, setup_text: Callable[[int], str]
     ) -> None:
         self.characters = characters
         self.book = book
-        self.setup_text = setup_text  # what a save keeps of how it was set up
+        self.setup_text = setup_text  # what a save keeps of how it was set up, with this seed
         self.defs: list[CardDef] = []  # a card instance is an index into this list
         self.moments: list[int] = []  # when each of them can be played at all, as bits
         self.any_moment = 0  # ... and all of them together
@@ -96,6 +96,7 @@ class State:
         "phase",
         "rounds",
         "seats",
+        "seed",
         "set_aside",
         "tavern",
         "thirsty",
@@ -110,6 +111,7 @@ class State:
         self.dice = dice
         self.events: list[Event] = []
         self.logging = True
+        self.seed = 0  # of the deal: no view and no imagined table knows it
         if like is None:
             # What was shuffled, each time after how many events; while there is a log.
             self.mixed: list[tuple[int, tuple[int, ...]]] = []
@@ -138,6 +140,7 @@ class State:
             self.winners: list[int] = []
         else:
             zones = [zone[:] for zone in like.zones]
+            self.seed = like.seed
             self.mixed = like.mixed  # `clone` gives a new one to a table that logs
             self.zones = zones
             self.seats = [seat.clone(zones) for seat in like.seats]

@@ -1,16 +1,18 @@
 """A table as it is booked: how it is set, who sits where, and how far the evening has come."""
 
+import logging
 import secrets
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from lastcall.bots import BOTS
+from lastcall.bots import BOTS, seated
 from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
 from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.server.incoming import TableOptions, clean
+from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
 from lastcall.variants.catalogue import TEAMS, VARIANTS, chosen
 from lastcall.variants.otto import otto
@@ -24,6 +26,8 @@ EMPTY: Final = "empty"
 PLAYER: Final = "player"
 BOT: Final = "bot"
 SUBSTITUTE: Final = "house"  # who plays for somebody who is away
+
+log = logging.getLogger("lastcall.server")
 
 
 class Chair(Struct):
@@ -242,9 +246,14 @@ def check_otto(options: TableOptions) -> None:
 
 
 def check_bot(name: str) -> str:
+    """The bot that sits down by this name."""
     if not BOTS.usable(name):
         raise BadTable("table-no-bot", name=name, names=", ".join(BOTS))
-    return name
+    who = seated(name)
+    if who.unfit is not None:
+        why = str(who.unfit)
+        log.warning(OPERATOR.line("bot-instead", bot=name, instead=who.name, problem=why))
+    return who.name
 
 
 def seat_the_game(booking: Booking, seed: int) -> Setup:

@@ -11,17 +11,22 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from lastcall.bots import Bot, ask, make_bot
+from lastcall.bots import Bot, Budget, WorldBot, ask, make_bot
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
 from lastcall.games import setup_from
 from lastcall.server.beside import AT_FIRST, LATER, Lost, Process
 from lastcall.server.operator import OPERATOR
 from lastcall.server.replays import setup_of, told_again
+from lastcall.server.sight import HIDDEN
 from lastcall.server.storage import Finished, StoredAnswer
 
 TABLES_KEPT: Final = 200  # by one thinker; others are played again when they are asked about
 FORGOTTEN: Final = -1
+# Seconds a bot may try things out for. Where nobody may notice that it is asked, all the bots of a
+# table are to be done within the uniform pause.
+THOUGHT: Final = 0.3
+QUICK_THOUGHT: Final = 0.1
 NO_HURRY: Final = 10  # how much nicer whoever writes games down is to the others
 
 Memory = OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]]
@@ -82,7 +87,11 @@ def answer_to(question: Question, memory: Memory) -> int | str:
         who = (table.decision.seat, question.bot)
         if who not in bots:
             bots[who] = make_bot(question.bot, question.seed)
-        found = ask(bots[who], table).code
+        bot = bots[who]
+        if isinstance(bot, WorldBot):
+            thought = QUICK_THOUGHT if table.decision.kind in HIDDEN else THOUGHT
+            bot.budget = Budget(bot.budget.worlds, thought)
+        found = ask(bot, table).code
         if len(memory) > TABLES_KEPT:
             memory.popitem(last=False)
     except Exception as error:  # whatever a bot from another package does

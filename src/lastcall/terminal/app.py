@@ -109,6 +109,10 @@ class TableApp(App[None]):
         names = self.session.names
         forms = forms_of(names, self.session.table.game.characters, self.messages)
         self.names = Names(names, titles, forms)
+        for name, bot in zip(names[1:], session.seating.bots, strict=False):
+            id = f"bot-{bot}"  # one of another package goes by its own name
+            level = self.say(id) if self.messages.has(id) else bot
+            self.scene.log.append(("company", self.say("terminal-plays", name=name, bot=level)))
         for event in session.past():
             line = self.narrator.event(event, session.table.game, names)
             if line is not None:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from lastcall.bots import Bot, ask, make_bot
+from lastcall.bots import Bot, Budget, WorldBot, ask, make_bot
 from lastcall.engine import terms as w
 from lastcall.engine.events import (
     Collected,
@@ -26,6 +27,8 @@ from lastcall.games import Record
 from lastcall.terminal.company import Seating
 from lastcall.terminal.keeping import PERSON, Keeper
 from lastcall.text.narrator import Narrator
+
+THOUGHT: Final = 0.5  # seconds a bot may try things out for, while the screen stands still
 
 
 @dataclass
@@ -68,7 +71,10 @@ class Session:
         self.names = tuple(Narrator(locale).seat_names(self.table.game))
         self.bots: list[Bot | None] = [None]
         for seat, name in enumerate(seating.bots, 1):
-            self.bots.append(make_bot(name, seating.seed + seat))
+            bot = make_bot(name, seating.seed + seat)
+            if isinstance(bot, WorldBot):
+                bot.budget = Budget(bot.budget.worlds, THOUGHT)
+            self.bots.append(bot)
         self.manners = Manners()
         self.record = record or Record(seating.setup(), [PERSON, *seating.bots])
         self.keeper = keeper  # None: it need not be kept

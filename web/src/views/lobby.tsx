@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Wordmark } from "../art/wordmark";
-import { characterShort, joined, said, t, when } from "../i18n";
+import { botName, characterShort, joined, said, t, when } from "../i18n";
 import { api } from "../net/api";
 import type { About, MyTable, Statistics, Summary } from "../net/protocol";
 import { Socket } from "../net/socket";
@@ -21,6 +21,8 @@ import { PickCharacter } from "./pick";
 
 const MOST_LISTED = 20;
 const BOTS = 3;
+/** How good they can be, from the first evening on. */
+const LEVELS = ["newcomer", "house", "regular"];
 const RECENT = 5;
 
 /** Evenings against bots that one click begins. */
@@ -118,6 +120,7 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
   const [character, setCharacter] = useState("");
   const [bots, setBots] = useState(BOTS);
   const [way, setWay] = useState<Evening>("alone");
+  const [level, setLevel] = useState("house");
   const all = house?.characters ?? {};
   const { teams, others } = EVENINGS[way];
   const [villain = ""] = house?.villains ?? [];
@@ -130,7 +133,7 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
     const table = await api.newTable({
       options: { seats: opponents + 1, clock: null, public: false, boxes, teams, ...(way === "otto" ? { otto: Object.keys(house?.factions ?? {}).slice(0, 2) } : {}) },
       character: mine,
-      bots: Array.from({ length: opponents }, () => "house"),
+      bots: Array.from({ length: opponents }, () => level),
       start: true,
     });
     go(`/tables/${table.id}`);
@@ -172,6 +175,16 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
           ))}
         </select>
       </label>}
+      <label class="field small">
+        <span>{t("bot-level")}</span>
+        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+          {LEVELS.map((one) => (
+            <option key={one} value={one}>
+              {botName(one)}
+            </option>
+          ))}
+        </select>
+      </label>
     </form>
   );
 }

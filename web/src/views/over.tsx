@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { joined, t } from "../i18n";
+import { botName, joined, t } from "../i18n";
 import { api } from "../net/api";
 import { go } from "../router";
 import { score, settle } from "../state/bets";
@@ -60,7 +60,7 @@ export function Over({ session, seen, me, name }: OverProps): JSX.Element {
   const player = (seat: number): string => {
     const chair = seen.table?.chairs[seat];
     if (seat === me) return t("mat-you");
-    return chair?.kind === "player" ? chair.name : t("mat-bot");
+    return chair?.kind === "player" ? chair.name : botName(chair?.bot ?? "");
   };
   const next = seen.table?.next;
   const people = (seen.table?.chairs ?? []).filter((chair) => chair.kind === "player").length;

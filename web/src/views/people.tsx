@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { t } from "../i18n";
+import { botName, t } from "../i18n";
 import { api } from "../net/api";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
@@ -62,7 +62,7 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
             <span class="people-who">
               <b>{name(seat)}</b>
               <small>
-                {chair.kind === "bot" ? t(`bot-${chair.bot}`) : chair.name}
+                {chair.kind === "bot" ? botName(chair.bot) : chair.name}
                 {seat === me ? ` (${t("mat-you")})` : ""}
                 {seat === table.host ? ` · ${t("host")}` : ""}
                 {chair.kind === "player" && !chair.present ? ` · ${t("mat-away")}` : ""}

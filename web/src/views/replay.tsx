@@ -350,5 +350,5 @@ function useStageBeside(log: boolean, players: number): [Stage, number] {
 function chairOf(replay: Replay, seat: number): Chair {
   const player = replay.players[seat];
   const kind = player?.kind === "player" ? "player" : "bot";
-  return { kind, name: player?.name ?? "", bot: "", character: player?.character ?? "", present: true, muted: false, closed: false, wish: "" };
+  return { kind, name: player?.name ?? "", bot: kind === "bot" ? (player?.kind ?? "") : "", character: player?.character ?? "", present: true, muted: false, closed: false, wish: "" };
 }

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 
-import { inCase, t } from "../i18n";
+import { botName, inCase, t } from "../i18n";
 import type { BoxCard, Chair, Events, GameInfo, GameView, SeatView } from "../net/protocol";
 import { goesUnder, type Changes } from "../state/foresee";
 import type { Library } from "../state/library";
@@ -152,7 +152,7 @@ export function summaryOf({ seat, view, game, library, boxes, open, champion }: 
 export const nameLook = (name: string): string => (name.length > 7 ? "longest" : name.length > 6 ? "long" : "");
 
 /** Who plays a character: a person by name, or a bot. */
-export const playerOf = (chair: Chair | undefined): string => (chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? t("mat-bot") : "");
+export const playerOf = (chair: Chair | undefined): string => (chair?.kind === "player" ? chair.name : chair?.kind === "bot" ? botName(chair.bot) : "");
 
 export const GoldCount = ({ now, change = 0 }: { now: number; change?: number }): JSX.Element => (
   <span class="count gold-count" title={t("mat-gold", { n: now })}>

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Portrait } from "../art/portrait";
-import { characterName, characterShort, t, when } from "../i18n";
+import { botName, characterName, characterShort, t, when } from "../i18n";
 import { api } from "../net/api";
 import type { Statistics } from "../net/protocol";
 import { Loading, Nothing, Page } from "./frame";
@@ -39,7 +39,7 @@ export function StatisticsPage(): JSX.Element {
       <h2>{t("stat-by-character")}</h2>
       <Wins of={found.characters} head={t("stat-character")} name={characterName} crest />
       <h2>{t("stat-by-player")}</h2>
-      <Wins of={found.players} head={t("stat-player")} name={(kind) => (kind === found.player_kind ? t("stat-people") : t(`bot-${kind}`))} />
+      <Wins of={found.players} head={t("stat-player")} name={(kind) => (kind === found.player_kind ? t("stat-people") : botName(kind))} />
       <h2>{t("stat-by-size")}</h2>
       <table class="bars">
         <thead>
@@ -74,7 +74,7 @@ export function StatisticsPage(): JSX.Element {
               {game.players.map((player, i) => (
                 <span key={i} class={player.won ? "won" : ""}>
                   <Portrait who={player.character} size={24} frame="round" label={characterShort(player.character)} />
-                  {player.kind === found.player_kind ? player.name : t("mat-bot")}
+                  {player.kind === found.player_kind ? player.name : botName(player.kind)}
                   {player.won && <b> ★ {t("mat-winner")}</b>}
                 </span>
               ))}

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { characterName, t } from "../i18n";
+import { botName, characterName, said, t } from "../i18n";
 import { api } from "../net/api";
 import type { Chair, TableMessage } from "../net/protocol";
 import { about } from "../state/library";
@@ -182,8 +182,8 @@ function Bots({ kinds, now, choose, table, free, act }: BotsProps): JSX.Element 
         <label key={kind} class="chip two">
           <input type="radio" name="bot" checked={now === kind} onChange={() => choose(kind)} />
           <span>
-            {t(`bot-${kind}`)}
-            <small>{t(`bot-${kind}-text`)}</small>
+            {botName(kind)}
+            <small>{said(`bot-${kind}-text`)}</small>
           </span>
         </label>
       ))}
@@ -199,7 +199,7 @@ function Who({ chair, mine, host }: { chair: Chair; mine: boolean; host: boolean
   return (
     <span class="chair-who">
       <strong>
-        {chair.kind === "bot" ? t(`bot-${chair.bot}`) : chair.name}
+        {chair.kind === "bot" ? botName(chair.bot) : chair.name}
         {mine ? ` (${t("mat-you")})` : ""}
         {host && <span class="host"> ★ {t("host")}</span>}
       </strong>

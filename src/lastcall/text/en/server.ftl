@@ -100,6 +100,7 @@ operator-host-stays = table { $table } keeps its host: { $problem }
 operator-bot-fails = the bot { $bot } found no answer, and the table answered for it: { $problem }
 operator-words-unreadable = the words of { $file } cannot be read: { $problem }. Those that were read before hold
 operator-scribe-fails = the game { $table } could not be written down beside the tables, so it is done here: { $problem }
+operator-bot-instead = the bot { $bot } cannot sit down, { $instead } plays instead: { $problem }
 operator-table-unreadable = table { $table } cannot be read and was set aside; nothing of it is lost: { $problem }
 operator-table-not-loaded = table { $table } cannot be loaded
 operator-table-does-not-fit = table { $table } does not fit its answers

@@ -118,9 +118,14 @@ take-seat = Take a seat
 host = host
 bot-house = House bot
 bot-house-text = knows the game and plays to win
+bot-newcomer = Newcomer
+bot-newcomer-text = means well, overlooks things and knocks nobody out on purpose
+bot-regular = Regular
+bot-regular-text = tries things out in mind before acting: hard to beat
 bot-random = Random bot
 bot-random-text = plays whatever comes to mind
 bot-kind = Which bots to seat
+bot-level = How well they play
 seat-bot = Seat a bot
 fill-with-bots = { $n ->
     [one] Seat a bot in the free chair

@@ -111,6 +111,7 @@ operator-host-stays = у стола { $table } прежний хозяин: { $p
 operator-bot-fails = бот { $bot } не нашёл ответа, за него ответил стол: { $problem }
 operator-words-unreadable = слова из { $file } не читаются: { $problem }. Действуют прочитанные раньше
 operator-scribe-fails = игру { $table } не удалось записать в отдельном процессе, записываем здесь: { $problem }
+operator-bot-instead = бот { $bot } не может сесть за стол, вместо него играет { $instead }: { $problem }
 operator-table-unreadable = стол { $table } не прочитать, он отложен, ничего не потеряно: { $problem }
 operator-table-not-loaded = стол { $table } не загрузить
 operator-table-does-not-fit = стол { $table } не сходится со своими ответами

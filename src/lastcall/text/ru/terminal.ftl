@@ -186,6 +186,7 @@ terminal-end-out-of-gold = без гроша, ход { $turn }
 play-no-terminal =
     Столу нужен терминал, а ввод или вывод здесь не терминал. Чтобы партии сыграли без него, есть «lastcall sim».
 play-empty-name = В { $option } «{ $text }» есть пустое имя; пиши имена через запятую, как eve,fleck.
+terminal-plays = { $name }: { $bot }
 play-no-bot = Нет бота «{ $name }»{ $hint } Есть { $names }.
 play-kept = Партия сохранена. Продолжить: lastcall play --resume
 play-not-kept = Не удалось сохранить партию в { $file }: { $problem }

@@ -1,0 +1,108 @@
+"""How good a bot is: one of it against three of another, on drawn tables, in several processes.
+
+    python benchmarks/bots.py regular --against house-1 --games 2000 --jobs 16 --seed 3
+    python benchmarks/bots.py regular --manner '{"judged": true}'      without its network
+
+`house-1` is the house bot of the first release: its numbers lie in the tests' data.
+"""
+
+import argparse
+import json
+import math
+import multiprocessing
+import os
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from lastcall.bots import ask, make_bot
+from lastcall.bots.contract import Bot, Budget, WorldBot
+from lastcall.bots.house import HouseBot
+from lastcall.bots.search import Manner, RegularBot
+from lastcall.bots.taste import Taste
+from lastcall.cards.catalogue import CHARACTERS
+from lastcall.games import new_game
+
+HOUSE_1 = Path(__file__).parent.parent / "tests" / "bots" / "house_1.json"
+_tastes: dict[str, Taste] = {}
+
+
+def first_house(seed: int) -> HouseBot:
+    if "house-1" not in _tastes:
+        _tastes["house-1"] = Taste(**json.loads(HOUSE_1.read_text()))
+    return HouseBot(seed, _tastes["house-1"])
+
+
+def player(name: str, seed: int, manner: dict[str, Any], seconds: float) -> Bot:
+    if name == "house-1":
+        return first_house(seed)
+    bot: Bot = RegularBot(seed, Manner(**manner)) if manner else make_bot(name, seed)
+    if isinstance(bot, WorldBot) and seconds:
+        bot.budget = Budget(10_000, seconds)
+    return bot
+
+
+def game(wish: argparse.Namespace, number: int) -> tuple[float, float, int]:
+    """What part of the evening the bot won, the seconds it thought, and over how many decisions."""
+    dice = Random(wish.seed * 1_000_003 + number)
+    names = dice.sample(list(CHARACTERS), wish.players)
+    table = new_game(*names, seed=dice.getrandbits(40))
+    table.logging = False
+    me = dice.randrange(wish.players)
+    bots = [player(wish.against, dice.getrandbits(31), {}, 0.0) for _ in names]
+    bots[me] = player(wish.bot, dice.getrandbits(31), wish.manner, wish.seconds)
+    spent, decisions = 0.0, 0
+    while table.decision is not None:
+        seat = table.decision.seat
+        began = time.process_time()
+        option = ask(bots[seat], table)
+        if seat == me:
+            spent += time.process_time() - began
+            decisions += 1
+        table.answer(option)
+    return table.returns()[me], spent, decisions
+
+
+def main() -> None:
+    about = argparse.ArgumentParser(description=__doc__)
+    about.add_argument("bot")
+    about.add_argument("--against", default="house-1")
+    about.add_argument("--games", type=int, default=400)
+    about.add_argument("--players", type=int, default=4)
+    about.add_argument("--seed", type=int, default=1)
+    about.add_argument("--jobs", type=int, default=os.cpu_count())
+    about.add_argument("--manner", type=json.loads, default={}, help="of a regular, as JSON")
+    about.add_argument("--seconds", type=float, default=0.0, help="a budget of time instead")
+    about.add_argument("--limit", type=float, default=1e9, help="stop after so many seconds")
+    wish = about.parse_args()
+    began = time.monotonic()
+    won: list[tuple[float, float, int]] = []
+    with multiprocessing.get_context("fork").Pool(wish.jobs) as pool:
+        asked = [(wish, number) for number in range(wish.games)]
+        for result in pool.imap(one, asked, chunksize=1):  # in order: no game is left out for
+            won.append(result)  # being long, when the time is over
+            if time.monotonic() - began > wish.limit:
+                pool.terminate()
+                break
+    games = len(won)
+    share = sum(each[0] for each in won) / games
+    error = 1.96 * math.sqrt(share * (1 - share) / games)
+    decisions = sum(each[2] for each in won)
+    mean = 1000 * sum(each[1] for each in won) / decisions
+    what = f"{wish.bot} {json.dumps(wish.manner) if wish.manner else ''}".strip()
+    print(
+        f"{what} against {wish.players - 1} {wish.against}: "
+        f"{100 * share:.1f} ± {100 * error:.1f} % of {games} games (seed {wish.seed}), "
+        f"{mean:.1f} ms a decision, "
+        f"{decisions / games:.0f} decisions a game, {time.monotonic() - began:.0f} s",
+        flush=True,
+    )
+
+
+def one(asked: tuple[argparse.Namespace, int]) -> tuple[float, float, int]:
+    return game(*asked)
+
+
+if __name__ == "__main__":
+    main()

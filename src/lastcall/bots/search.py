@@ -1,0 +1,225 @@
+"""The regular: tries its options in worlds that might be true, as far as a turn or two from now.
+
+In each world every option that the house bot thinks worth a look is tried with the same cards and
+the same dice, everybody playing on as house bots do; a network says how it then stands. What the
+house bot would do is left only for what was better by more than chance.
+"""
+
+import math
+from time import monotonic
+from typing import Any, ClassVar, Final
+
+from lastcall.bots import judgement, lore
+from lastcall.bots.contract import FOR_EVER, Budget, UnfitBot, WorldBot
+from lastcall.bots.eyes import look
+from lastcall.bots.house import HouseBot
+from lastcall.bots.shelf import SHELF
+from lastcall.bots.taste import HOUSE
+from lastcall.bots.worlds import Worlds
+from lastcall.engine.options import Option
+from lastcall.engine.state import Game
+from lastcall.engine.table import Table
+from lastcall.engine.view import View
+
+
+class Manner:
+    """How a regular searches. Each was tried with and without (docs/bots.md)."""
+
+    __slots__ = (
+        "ahead",
+        "candidates",
+        "first",
+        "hopeless",
+        "judged",
+        "paired",
+        "significant",
+        "worlds",
+    )
+
+    def __init__(
+        self,
+        worlds: int = 64,
+        first: int = 8,
+        candidates: int = 5,
+        ahead: int = 2,
+        hopeless: float = 0.5,
+        significant: float = 1.0,
+        judged: bool = False,
+        paired: bool = True,
+    ) -> None:
+        self.worlds = worlds  # tried for each decision, unless the budget says otherwise
+        self.first = first  # after so many, and whenever they have doubled, options are dropped
+        self.candidates = candidates  # options tried
+        self.ahead = ahead  # starts of a turn to look ahead
+        self.hopeless = hopeless  # an option is dropped when it is worse by so many standard errors
+        self.significant = significant  # ... and taken when it is better by so many
+        self.judged = judged  # by the house bot's judgement, without a network
+        self.paired = paired  # all options in the same worlds
+
+
+REGULAR: Final = Manner()
+
+
+class Trial:
+    """What an option gained over the usual one, world by world."""
+
+    __slots__ = ("count", "option", "squares", "total")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, gain: float) -> None:
+        self.count += 1
+        self.total += gain
+        self.squares += gain * gain
+
+    def gain(self) -> float:
+        return self.total / self.count
+
+    def error(self) -> float:
+        mean = self.total / self.count
+        return math.sqrt(max(0.0, self.squares / self.count - mean * mean) / self.count)
+
+
+class RegularBot(WorldBot):
+    """A player who thinks before they act."""
+
+    name: ClassVar[str] = "regular"
+
+    def __init__(self, seed: int, manner: Manner = REGULAR) -> None:
+        super().__init__(seed)
+        self.manner = manner
+        self.budget = Budget(manner.worlds)
+        self.house = HouseBot(seed)
+        self.network: Any = None if manner.judged else SHELF.network(self.name)
+        self.asked = 0
+
+    @classmethod
+    def unfit(cls) -> UnfitBot | None:
+        return SHELF.unfit(cls.name)
+
+    def choose(self, view: View) -> Option:
+        """Without a world to try anything in: as the house does."""
+        return self.house.choose(view)
+
+    def choose_among(self, view: View, worlds: Worlds) -> Option:
+        self.asked += 1
+        usual = self.house.choose(view)
+        budget = self.budget
+        if len(view.options) < 2 or budget.worlds <= 0 or budget.seconds <= 0:
+            return usual
+        trials = [Trial(option) for option in self.candidates(view, usual)]
+        manner = self.manner
+        players = Players(view.game, self.seed)
+        until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
+        done = 0
+        while trials and done < budget.worlds and (not until or monotonic() < until):
+            wanted = min(budget.worlds, max(manner.first, 2 * done)) - done
+            tables: list[Table] = []
+            tried = 0
+            while tried < wanted:
+                number = (self.seed * 1000003 + self.asked * 10007 + done + tried) & 0xFFFFFFFF
+                world = worlds.one(number)
+                tables.append(players.play_on(world, usual, manner.ahead))
+                for at, trial in enumerate(trials):
+                    if not manner.paired:
+                        world = worlds.one((number + 7919 * (at + 1)) & 0xFFFFFFFF)
+                    tables.append(players.play_on(world, trial.option, manner.ahead))
+                tried += 1
+                if until and monotonic() >= until:
+                    break
+            values = self.values(tables, view.me, players.lore)
+            each = 1 + len(trials)
+            for number in range(tried):
+                for at, trial in enumerate(trials):
+                    trial.add(values[number * each + 1 + at] - values[number * each])
+            done += tried
+            trials = [
+                trial for trial in trials if trial.gain() + manner.hopeless * trial.error() > 0
+            ]
+        best, most = usual, 0.0
+        for trial in trials:
+            gain = trial.gain() if trial.count else 0.0
+            if gain > most and gain > manner.significant * trial.error():
+                best, most = trial.option, gain
+        return best
+
+    def candidates(self, view: View, usual: Option) -> list[Option]:
+        """What else is worth a try, the most promising first: one of each kind."""
+        found: list[Option] = []
+        seen = {kind_of(view, usual)}
+        for option in self.house.ranked(view):
+            kind = kind_of(view, option)
+            if kind not in seen:
+                seen.add(kind)
+                found.append(option)
+                if len(found) == self.manner.candidates - 1:
+                    break
+        return found
+
+    def values(self, tables: list[Table], me: int, known: lore.Lore) -> list[float]:
+        """My chance at each of these tables."""
+        values = [0.0] * len(tables)
+        open_ends: list[int] = []
+        seen: list[list[list[float]]] = []
+        for at, table in enumerate(tables):
+            if table.over:
+                values[at] = table.returns()[me]
+            elif self.network is None:
+                values[at] = judged(table, me)
+            elif table.seats[me].alive:
+                open_ends.append(at)
+                seen.append(look(table, known))
+        if seen:
+            chances: list[list[float]] = self.network.chances(seen)
+            for at, seats in zip(open_ends, chances, strict=True):
+                mine = tables[at].seats[me].party
+                for seat, chance in zip(tables[at].seats, seats, strict=True):
+                    if seat.party == mine:
+                        values[at] += chance
+        return values
+
+
+def kind_of(view: View, option: Option) -> object:
+    """Options of one kind do the same: copies of a card are as good as each other."""
+    card = view.game.defs[option.card].title if option.card >= 0 else ""
+    return (option.kind, card, option.mode, option.targets, option.on, option.behalf, option.number)
+
+
+def judged(table: Table, me: int) -> float:
+    """How well I stand, by the house bot's judgement."""
+    margins = [float(party.fortitude - party.alcohol) for party in table.parties]
+    gold = [float(party.gold) for party in table.parties]
+    return judgement.share(HOUSE, table.seats[me].party, margins, gold)
+
+
+class Players:
+    """House bots who play a world on."""
+
+    __slots__ = ("bots", "lore")
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.lore = lore.of(game)
+        self.bots: list[HouseBot] = []
+        for seat in range(len(game.characters)):
+            bot = HouseBot(seed + seat)
+            bot.lore = self.lore
+            self.bots.append(bot)
+
+    def play_on(self, world: Table, option: Option, ahead: int) -> Table:
+        """The world after this option, so many starts of a turn later, or at the end."""
+        table = world.clone()
+        end = table.turn + ahead
+        table.answer(option)
+        decision = table.decision
+        while decision is not None and table.turn < end:
+            options = decision.options
+            if len(options) == 1:
+                table.answer(options[0])
+            else:
+                table.answer(self.bots[decision.seat].choose(table.view(decision.seat)))
+            decision = table.decision
+        return table
