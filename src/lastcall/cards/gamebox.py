@@ -11,7 +11,7 @@ anything else. Packages are looked for when somebody asks for a list, or for a n
 
 import logging
 from collections.abc import Mapping, Sequence
-from importlib import metadata
+from importlib import import_module, metadata
 from typing import Final
 
 from lastcall.engine.cards import Character, Deck
@@ -84,6 +84,24 @@ class Boxes:
             log.warning("the box %s cannot be opened (%s)", point.name, self.broken[point.name])
             return
         self.found[point.name] = box
+
+    def bring(self, name: str) -> GameBox:
+        """An installed box by its name, or `module:NAME`, which is then one of those there are.
+
+        ImportError, AttributeError, TypeError, ValueError or KeyError says why it cannot be.
+        """
+        module, colon, attribute = name.partition(":")
+        if not colon:
+            if name in self.broken or name not in self.all():
+                raise KeyError(self.broken.get(name, "no package offers it"))
+            return self.all()[name]
+        box = getattr(import_module(module), attribute)
+        if not isinstance(box, GameBox):
+            raise TypeError(f"{name} is no GameBox")
+        box.check(box.name)
+        if self.all().setdefault(box.name, box) is not box:
+            raise ValueError(f"another box is called {box.name!r}")
+        return box
 
     def look_again(self) -> None:
         """Forget what was found: packages may have come or gone."""

@@ -6,9 +6,9 @@ from lastcall.bots import make_bot
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.dice import seeded
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup
-from lastcall.games import cast, setup_for
+from lastcall.games import cast
+from lastcall.lab.content import CATALOGUE, Content
 from lastcall.lab.seeds import derive
-from lastcall.variants.catalogue import variant
 
 # Where a game needs chance of its own; after these come the bots, one place for each seat.
 DEAL, DRAW, FIRST_BOT = 0, 1, 2
@@ -45,6 +45,11 @@ class Plan:
     bar_deck: bool = False
     doppelgangers: bool = False
     variants: tuple[str, ...] = ()
+
+    @property
+    def content(self) -> Content:
+        """What its names stand for; everything a game is set up with comes from here."""
+        return CATALOGUE
 
     @property
     def draws_tables(self) -> bool:
@@ -106,20 +111,22 @@ class Plan:
     # Game by game, counted from 0 ----------------------------------------------------------------
 
     def setup(self, number: int) -> Setup:
-        return setup_for(
-            self.seated(number),
+        content = self.content
+        return Setup(
+            [content.character(name) for name in self.seated(number)],
+            [content.drink_deck(name) for name in self.drinks],
             seed=derive(self.seed, number, DEAL),
-            drinks=self.drinks,
             bar_deck=self.bar_deck,
             doppelgangers=self.doppelgangers,
-            variants=self.variants,
+            variants=[content.variant(name) for name in self.variants],
         )
 
     def seated(self, number: int) -> list[str]:
         """The characters by seat."""
         if self.draws_tables:
             return self.drawn(number)
-        moved = number * max([1, *(variant(name).together for name in self.variants)])
+        together = [self.content.variant(name).together for name in self.variants]
+        moved = number * max([1, *together])
         return [self.characters[(seat + moved) % self.players] for seat in range(self.players)]
 
     def drawn(self, number: int) -> list[str]:

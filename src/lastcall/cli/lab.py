@@ -1,0 +1,14 @@
+"""`lastcall lab`: experiments with many games. Each command lives in a module of its own."""
+
+import click
+
+from lastcall.cli.groups import LazyGroup
+
+_MODULES = {
+    "run": "lastcall.cli.lab_run",
+}
+
+
+@click.group("lab", cls=LazyGroup, modules=_MODULES, topic="lab")
+def command() -> None:
+    """Experiments."""
