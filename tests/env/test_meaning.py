@@ -79,8 +79,9 @@ def test_two_tables_that_look_the_same_give_the_same_observation_and_mask(name):
             other = t.imagine(seat, seed=changed)
             assert audit(other) == []
             changed += other.zones != t.zones
-            seen = sitting.sight.look(t, seat, sitting.kind)
-            assert sitting.sight.look(other, seat, sitting.kind) == seen
+            blank = sitting.sight.blank(other, seat)
+            seen = sitting.sight.look(other, seat, sitting.kind, blank)
+            assert seen == sitting.look(seat)
             if seat == t.decision.seat:
                 assert sitting.actions.legal(other, sitting.kind, other.decision) == sitting.legal
     assert changed > 10
@@ -145,9 +146,10 @@ def test_a_fifth_drink_of_one_player_is_left_alone():
 def test_what_is_seen_is_what_lies_there():
     """Some numbers by name, from the seat that looks round to the left."""
     evening = Evening(["gog", "eve", "fleck"])
-    t = evening.table(4)
-    kind = evening.kinds.of(t.game)
-    rows = [evening.sight.look(t, seat, kind) for seat in range(3)]
+    sitting = evening.sitting()
+    sitting.reset(4)
+    t = sitting.table
+    rows = [sitting.look(seat) for seat in range(3)]
     parts = {part.name: part for part in evening.sight.parts}
     seats = parts["seats"]
     width = len(seats.columns)

@@ -47,7 +47,6 @@ class TableVector:
             limit=max_cycles,
             by_win=reward == WIN,
         )
-        self._rows = np.frombuffer(self.core.rows, np.int8).reshape(number, -1)
         self._masks = np.frombuffer(self.core.masks, np.int8).reshape(number, -1)
         self._rewards = np.zeros((number, self.evening.seats), np.float32)
         self._nothing = np.zeros(number, np.bool_)
@@ -82,7 +81,8 @@ class TableVector:
     @property
     def observations(self) -> Any:
         """What whoever is asked sees, a row for each table."""
-        return self._rows * self.reader.scale
+        rows = np.frombuffer(b"".join(self.core.rows), np.int8)
+        return rows.reshape(self.number, -1) * self.reader.scale
 
     @property
     def masks(self) -> Any:

@@ -166,14 +166,19 @@ class Actions:
         me = decision.seat
         cards: list[int] = []
         found: list[int] = []
+        copies = self.kinds.copies
+        alike = False  # whether copies of one card are among them
         for option in decision.options:
             card = option.card
             if card < 0:
                 found.append(self.without_card(option, me))
                 continue
-            if not cards or cards[-1] != card:
-                cards.append(card)
             of = kind[card]
+            if copies[of] > 1 and card not in cards:
+                for other in cards:
+                    if kind[other] == of:
+                        alike = True
+                cards.append(card)
             action = self.first[of]
             if option.kind == w.PLAY:
                 way = self.ways[of][option.mode]
@@ -185,28 +190,20 @@ class Actions:
             elif option.kind == w.USE:
                 action += 1
             found.append(action)
-        if len(cards) > 1:
+        if alike:
             self.tell_copies_apart(kind, cards, decision, found)
         return found
 
     def tell_copies_apart(
         self, kind: list[int], cards: list[int], decision: Decision, found: list[int]
     ) -> None:
-        copies: dict[int, int] = {}
-        for i, card in enumerate(cards):
-            of = kind[card]
-            if self.kinds.copies[of] > 1:
-                before: list[int] = []
-                for k, other in enumerate(cards):
-                    if k != i and kind[other] == of and other < card and other not in before:
-                        before.append(other)
-                if before:
-                    copies[card] = len(before)
-        if copies:
-            for i, option in enumerate(decision.options):
-                copy = copies.get(option.card, 0)
-                if copy and found[i] >= 0:
-                    found[i] += copy * self.stride[kind[option.card]]
+        for i, option in enumerate(decision.options):
+            card = option.card
+            if card in cards and found[i] >= 0:
+                of = kind[card]
+                for other in cards:
+                    if other < card and kind[other] == of:
+                        found[i] += self.stride[of]
 
     def without_card(self, option: Option, me: int) -> int:
         if option.targets:

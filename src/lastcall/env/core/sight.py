@@ -6,6 +6,7 @@ anew and compare.
 """
 
 from collections.abc import Sequence
+from struct import Struct
 from typing import Final
 
 from lastcall.engine import terms as w
@@ -17,57 +18,62 @@ from lastcall.env.core.kinds import Kinds
 
 FULL: Final = 127  # what does not fit into a byte is shown as this much
 
-# What is told of each seat, and what a number is divided by to lie about between -1 and 1.
+# What is told of each seat, and what a number is divided by to lie about between -1 and 1. Eight
+# numbers are written at once, the last of them always a small one.
 SEAT: Final = (
     ("in the game", 1),
     ("on my side", 1),
     ("fortitude", 20),
     ("alcohol content", 20),
+    ("margin", 20),
     ("gold", 20),
     ("potions", 3),
+    ("active", 1),
     ("hand", 7),
     ("deck", 40),
     ("discard pile", 40),
     ("drink me pile", 5),
     ("kept before it", 5),
-    ("active", 1),
-    ("asked", 1),
+    ("actions", 3),
     ("in the round", 1),
-    ("in control", 1),
-    ("passed", 1),
-    ("to gamble", 1),
-    ("does what is going on", 1),
-    ("named by it", 1),
+    ("asked", 1),
     ("fortitude coming", 10),
     ("alcohol content coming", 10),
     ("gold coming", 5),
+    ("in control", 1),
+    ("passed", 1),
+    ("to gamble", 1),
+    ("named by what is going on", 1),
+    ("does what is going on", 1),
 )
-# And of the table.
+# And of the table, likewise.
 TABLE: Final = (
-    ("discard phase", 1),
-    ("action phase", 1),
-    ("order phase", 1),
-    ("drink phase", 1),
     ("turn", 50),
     ("drink deck", 40),
+    ("discarded drinks", 40),
     ("bar deck", 40),
     ("gold of the inn", 20),
-    ("tavern", 3),
-    ("round", 1),
     ("pot", 10),
     ("prizes in the pot", 3),
+    ("rounds", 1),
+    ("due", 5),
+    ("drinks going on", 5),
+    ("tavern", 3),
     ("only cheating", 1),
     ("nobody may leave", 1),
     ("a play is going on", 1),
     ("it is negated", 1),
     ("it has happened", 1),
-    ("drinks are going on", 1),
-    ("a contest is going on", 1),
-    ("drinks", 5),
-    ("due", 5),
+    ("no phase", 1),
+    ("discard phase", 1),
+    ("action phase", 1),
+    ("order phase", 1),
+    ("drink phase", 1),
+    ("drinking", 1),
+    ("a contest", 1),
+    ("I am asked", 1),
+    *((f"{name} going on", 1) for name in w.TYPE_NAMES.values()),
 )
-# The types of what is going on.
-TYPES: Final = tuple(w.TYPE_NAMES)
 ASKED: Final = (
     *(w.ASK_DISCARD, w.ASK_ACTION, w.ASK_RESPOND, w.ASK_GAMBLE, w.ASK_ORDER, w.ASK_SPLIT),
     *(w.ASK_DARE, w.ASK_LAST_CALL, w.ASK_LOSE_CARD, w.ASK_EFFECT_ORDER, w.ASK_CHOICE),
@@ -105,11 +111,12 @@ class Sight:
         "boxes",
         "card",
         "character",
-        "characters",
         "counters",
         "hand",
+        "head",
         "kept",
         "kinds",
+        "kits",
         "marks",
         "mates",
         "offered",
@@ -138,16 +145,13 @@ class Sight:
     ) -> None:
         self.kinds = kinds
         self.seats = seats
-        self.characters = list(characters)
         self.who = {name: i for i, name in enumerate(characters)}
         self.trackers = trackers
         self.boxes = boxes
         self.tracks = tracks
-        self.counters = list(counters)
         self.parts: list[Part] = []
         self.size = 0
-        of_seat = [
-            *SEAT,
+        of_kit = [
             *(
                 (f"track {i} {what}", 20)
                 for i in range(tracks)
@@ -156,14 +160,13 @@ class Sight:
             *((f"tracker {i}", 5) for i in range(trackers)),
             *((f"box {i}", 5) for i in range(boxes)),
         ]
-        of_table = [
-            *TABLE,
-            *((f"{w.TYPE_NAMES[type]} going on", 1) for type in TYPES),
-            *((name, 10) for name in counters),
-        ]
-        self.add("seats", seats, of_seat)
-        self.add("table", 0, of_table)
+        self.add("seats", seats, SEAT)
+        self.add("table", 0, TABLE)
+        self.head = Struct(f"<{self.size // 8}Q")
         self.character = self.add("characters", seats, [(name, 1) for name in characters])
+        self.kits = self.add("kits", seats, of_kit) if of_kit else -1
+        first = self.add("counters", 0, [(name, 10) for name in counters]) if counters else 0
+        self.counters = [(first + i, name) for i, name in enumerate(counters)]
         self.asked = self.add("asked", 0, [(kind, 1) for kind in ASKED])
         cards = [(id, 1) for id in kinds.ids]
         self.hand = self.add("hand", 0, cards)
@@ -182,9 +185,17 @@ class Sight:
         self.size += part.size
         return first
 
-    def look(self, t: Table, me: int, kind: list[int]) -> bytearray:
-        """The numbers one after the other, a signed byte each."""
+    def blank(self, t: Table, me: int) -> bytes:
+        """What stays as it is for this seat all game: who sits where."""
         row = bytearray(self.size)
+        at = self.character
+        for away in range(self.seats):
+            row[at + self.who[t.game.characters[(me + away) % self.seats].id]] = 1
+            at += len(self.who)
+        return bytes(row[self.character :])
+
+    def look(self, t: Table, me: int, kind: list[int], blank: bytes) -> bytearray:
+        """The numbers one after the other, a signed byte each."""
         # What is going on: the latest card or Drink that lies on the stack.
         play: Play | None = None
         drinking: Drinking | None = None
@@ -196,20 +207,20 @@ class Sight:
             if isinstance(frame, Drinking):
                 drinking = frame
                 break
-        head = self.look_at_seats(t, me, play, drinking)
-        self.look_at_table(t, me, play, drinking, head)
-        row[: len(head)] = bytes(head)
-        # What is one of many, and cards.
-        n = self.seats
-        who = self.who
-        at = self.character
-        for away in range(n):
-            row[at + who[t.game.characters[(me + away) % n].id]] = 1
-            at += len(who)
+        words = self.look_at_seats(t, me, play, drinking)
+        self.look_at_table(t, me, play, drinking, words)
+        row = bytearray(self.head.pack(*words) + blank)
         decision = t.decision
         if decision is not None:
             row[self.asked + _asked[decision.kind]] = 1
-        count(row, self.hand, t.seats[me].hand, kind)
+        copies = self.kinds.copies
+        first = self.hand
+        for card in t.seats[me].hand:
+            of = kind[card]
+            if copies[of] == 1:
+                row[first + of] = 1
+            else:
+                row[first + of] += 1
         if play is not None:
             if play.card >= 0:
                 row[self.card + kind[play.card]] = 1
@@ -219,6 +230,8 @@ class Sight:
         elif drinking is not None:
             for drink in drinking.drinks:
                 count(row, self.card, drink.cards, kind)
+        if self.kits >= 0:
+            self.look_at_kits(t, me, row)
         if self.kept >= 0:
             self.look_at_cards(t, me, kind, row)
         if self.mates >= 0:
@@ -227,6 +240,8 @@ class Sight:
                     count(row, self.mates, seat.hand, kind)
         if self.piles >= 0:
             self.look_at_piles(t, kind, row)
+        for at, name in self.counters:
+            row[at] = byte(t.counters.get(name, 0))
         return row
 
     def look_at_seats(
@@ -240,18 +255,7 @@ class Sight:
             owner = play.owner
             targets = play.targets
             if play.consequences and not play.negated:
-                coming = [0] * (3 * n)
-                for c in play.consequences:
-                    if c.prevented:
-                        continue
-                    amount = play.amount_of(t, c)
-                    if c.attribute == w.GOLD:
-                        if c.seat >= 0 and not c.from_inn:
-                            coming[3 * c.seat + 2] -= amount
-                        if c.payee >= 0:
-                            coming[3 * c.payee + 2] += amount
-                    elif c.seat >= 0:
-                        coming[3 * c.seat + (c.attribute == w.ALCOHOL)] += amount
+                coming = self.coming_of_play(t, play)
         elif drinking is not None:
             owner = drinking.first
             coming = [0] * (3 * n)
@@ -263,6 +267,7 @@ class Sight:
                     coming[3 * drink.drinker + 1] += alcohol
         decision = t.decision
         asked = decision.seat if decision is not None else -1
+        active = t.active
         inside = 0
         passed = 0
         controller = -1
@@ -273,91 +278,134 @@ class Sight:
             passed = rnd.passed
             controller = rnd.controller
             gambler = rnd.seat
-        mine = t.seats[me].party
-        head: list[int] = []
+        seats = t.seats
+        mine = seats[me].party
+        words: list[int] = []
         for away in range(n):
             i = me + away
             if i >= n:
                 i -= n
-            seat = t.seats[i]
+            seat = seats[i]
             party = t.parties[seat.party]
-            head.append(1 if seat.alive else 0)
-            head.append(1 if seat.party == mine else 0)
-            head.append(party.fortitude & 255)
-            head.append(party.alcohol & 255)
-            head.append(byte(party.gold))
-            head.append(party.potions)
-            head.append(len(seat.hand))
-            head.append(len(seat.deck))
-            head.append(byte(len(seat.discard)))
-            head.append(byte(len(seat.pile)))
-            head.append(len(seat.kept))
-            head.append(1 if i == t.active else 0)
-            head.append(1 if i == asked else 0)
-            head.append((inside >> i) & 1)
-            head.append(1 if i == controller else 0)
-            head.append((passed >> i) & 1)
-            head.append(1 if i == gambler else 0)
-            head.append(1 if i == owner else 0)
-            head.append((targets >> i) & 1)
-            if coming is None:
-                head.append(0)
-                head.append(0)
-                head.append(0)
-            else:
-                head.append(byte(coming[3 * i]))
-                head.append(byte(coming[3 * i + 1]))
-                head.append(byte(coming[3 * i + 2]))
-            if self.tracks:
-                for k in range(self.tracks):
-                    further = t.parties[seat.tracks[k]] if k < len(seat.tracks) else None
-                    head.append(byte(further.fortitude) if further is not None else 0)
-                    head.append(byte(further.alcohol) if further is not None else 0)
-            if self.trackers:
-                for k in range(self.trackers):
-                    head.append(byte(seat.trackers[k]) if k < len(seat.trackers) else 0)
-            if self.boxes:
-                for k in range(self.boxes):
-                    head.append(byte(len(seat.boxes[k].cards)) if k < len(seat.boxes) else 0)
-        return head
+            firm = party.fortitude
+            drunk = party.alcohol
+            words.append(
+                seat.alive
+                | (seat.party == mine) << 8
+                | byte(firm) << 16
+                | byte(drunk) << 24
+                | byte(firm - drunk) << 32
+                | byte(party.gold) << 40
+                | party.potions << 48
+                | (i == active) << 56
+            )
+            words.append(
+                len(seat.hand)
+                | byte(len(seat.deck)) << 8
+                | byte(len(seat.discard)) << 16
+                | byte(len(seat.pile)) << 24
+                | len(seat.kept) << 32
+                | seat.actions << 40
+                | ((inside >> i) & 1) << 48
+                | (i == asked) << 56
+            )
+            last = (
+                (i == controller) << 24
+                | ((passed >> i) & 1) << 32
+                | (i == gambler) << 40
+                | ((targets >> i) & 1) << 48
+                | (i == owner) << 56
+            )
+            if coming is not None:
+                at = 3 * i
+                last |= byte(coming[at]) | byte(coming[at + 1]) << 8 | byte(coming[at + 2]) << 16
+            words.append(last)
+        return words
+
+    def coming_of_play(self, t: Table, play: Play) -> list[int]:
+        coming = [0] * (3 * self.seats)
+        for c in play.consequences:
+            if c.prevented:
+                continue
+            amount = play.amount_of(t, c)
+            if c.attribute == w.GOLD:
+                if c.seat >= 0 and not c.from_inn:
+                    coming[3 * c.seat + 2] -= amount
+                if c.payee >= 0:
+                    coming[3 * c.payee + 2] += amount
+            elif c.seat >= 0:
+                coming[3 * c.seat + (c.attribute == w.ALCOHOL)] += amount
+        return coming
 
     def look_at_table(
-        self, t: Table, me: int, play: Play | None, drinking: Drinking | None, head: list[int]
+        self, t: Table, me: int, play: Play | None, drinking: Drinking | None, words: list[int]
     ) -> None:
-        phase = t.phase
-        head.append(1 if phase == w.DISCARD_PHASE else 0)
-        head.append(1 if phase == w.ACTION_PHASE else 0)
-        head.append(1 if phase == w.ORDER_PHASE else 0)
-        head.append(1 if phase == w.DRINK_PHASE else 0)
-        head.append(byte(t.turn))
-        head.append(byte(len(t.cellars[0].deck)))
-        head.append(byte(len(t.cellars[0].bar)))
-        head.append(byte(t.inn))
-        head.append(t.tavern)
-        if t.rounds:
+        cellar = t.cellars[0]
+        rounds = len(t.rounds)
+        pot = 0
+        prizes = 0
+        strict = False
+        bound = False
+        if rounds:
             rnd = t.rounds[-1]
-            head.append(1)
-            head.append(byte(rnd.pot))
-            head.append(len(rnd.prizes))
-            head.append(1 if rnd.strict else 0)
-            head.append(1 if rnd.bound else 0)
-        else:
-            for _ in range(5):
-                head.append(0)
-        head.append(1 if play is not None else 0)
-        head.append(1 if play is not None and play.negated else 0)
-        head.append(1 if play is not None and play.afterwards() else 0)
-        head.append(1 if drinking is not None else 0)
-        head.append(1 if isinstance(drinking, Contest) else 0)
-        head.append(len(drinking.drinks) if drinking is not None else 0)
+            pot = byte(rnd.pot)
+            prizes = len(rnd.prizes)
+            strict = rnd.strict
+            bound = rnd.bound
+        words.append(
+            byte(t.turn)
+            | byte(len(cellar.deck)) << 8
+            | byte(len(cellar.discard)) << 16
+            | byte(len(cellar.bar)) << 24
+            | byte(t.inn) << 32
+            | pot << 40
+            | prizes << 48
+            | rounds << 56
+        )
         decision = t.decision
         asked = decision is not None and decision.may_answer(me)
-        head.append(byte(decision.due) if decision is not None and asked else 0)
-        type = play.type if play is not None else 0
-        for bit in TYPES:
-            head.append(1 if type & bit else 0)
-        for name in self.counters:
-            head.append(byte(t.counters.get(name, 0)))
+        due = byte(decision.due) if asked and decision is not None else 0
+        going = play is not None
+        words.append(
+            due
+            | (len(drinking.drinks) if drinking is not None else 0) << 8
+            | t.tavern << 16
+            | strict << 24
+            | bound << 32
+            | going << 40
+            | (play is not None and play.negated) << 48
+            | (play is not None and play.afterwards()) << 56
+        )
+        words.append(
+            1 << 8 * t.phase
+            | (drinking is not None) << 40
+            | isinstance(drinking, Contest) << 48
+            | asked << 56
+        )
+        types = 0
+        if play is not None:
+            for i in range(len(w.TYPE_NAMES)):
+                types |= ((play.type >> i) & 1) << 8 * i
+        words.append(types)
+
+    def look_at_kits(self, t: Table, me: int, row: bytearray) -> None:
+        """Further tracks, trackers and how many cards lie in boxes."""
+        n = self.seats
+        at = self.kits
+        for away in range(n):
+            seat = t.seats[(me + away) % n]
+            for k in range(self.tracks):
+                if k < len(seat.tracks):
+                    track = t.parties[seat.tracks[k]]
+                    row[at + 2 * k] = byte(track.fortitude)
+                    row[at + 2 * k + 1] = byte(track.alcohol)
+            at += 2 * self.tracks
+            for k in range(min(self.trackers, len(seat.trackers))):
+                row[at + k] = byte(seat.trackers[k])
+            at += self.trackers
+            for k in range(min(self.boxes, len(seat.boxes))):
+                row[at + k] = byte(len(seat.boxes[k].cards))
+            at += self.boxes
 
     def look_at_cards(self, t: Table, me: int, kind: list[int], row: bytearray) -> None:
         """What lies before me, and what is offered to everybody face up."""

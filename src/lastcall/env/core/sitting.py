@@ -22,7 +22,9 @@ class Sitting:
     __slots__ = (
         "actions",
         "begin",
+        "blanks",
         "bots",
+        "busy",
         "cut",
         "cycles",
         "done",
@@ -41,6 +43,8 @@ class Sitting:
         self.limit = limit  # answers after which a game is cut off
         self.bots: list[Bot | None] = []
         self.table: Table | None = None
+        self.busy = False  # whether there are bots at all
+        self.blanks: list[bytes] = []  # what each seat sees of what stays as it is
         self.kind: list[int] = []  # the kind of each card
         self.legal: list[int] = []  # the action of each option of the open decision
         self.seat = -1  # whose decision it is, or -1
@@ -54,6 +58,8 @@ class Sitting:
         t.logging = False
         self.table = t
         self.kind = self.actions.kinds.of(t.game)
+        self.blanks = [self.sight.blank(t, seat) for seat in range(len(t.seats))]
+        self.busy = any(bot is not None for bot in self.bots)
         self.cycles = 0
         self.done = False
         self.cut = False
@@ -64,7 +70,7 @@ class Sitting:
         t = self.at()
         while True:
             decision = t.decision
-            if decision is None or (self.cycles and not self.anybody_left()):
+            if decision is None or (self.busy and not self.anybody_left()):
                 self.done = True
             elif self.cycles >= self.limit:
                 self.cut = True
@@ -97,20 +103,29 @@ class Sitting:
 
     def answer(self, action: int) -> None:
         """Take an action, and run on."""
+        self.take(self.option_of(action))
+
+    def option_of(self, action: int) -> int:
+        """Which option of the open decision an action is."""
+        if action >= 0:
+            for i, offered in enumerate(self.legal):
+                if offered == action:
+                    return i
+        raise IllegalAction(self.why_illegal(action))
+
+    def take(self, number: int) -> None:
         t = self.at()
         decision = t.decision
-        if decision is None or self.seat < 0:
-            over = "was cut off" if self.cut else "is over"
-            raise IllegalAction(f"The game {over}: call reset() before the next action.")
-        if action < 0 or action not in self.legal:
-            raise IllegalAction(self.why_illegal(action))
-        t.answer(decision.options[self.legal.index(action)])
+        assert decision is not None
+        t.answer(decision.options[number])
         self.cycles += 1
         self.run_on()
 
     def why_illegal(self, action: int) -> str:
         decision = self.at().decision
-        assert decision is not None
+        if decision is None or self.seat < 0:
+            over = "was cut off" if self.cut else "is over"
+            return f"The game {over}: call reset() before the next action."
         offered = [f"{a} ({self.actions.meaning(a)})" for a in self.legal if a >= 0]
         more = f" and {len(offered) - 6} more" if len(offered) > 6 else ""
         try:
@@ -126,7 +141,7 @@ class Sitting:
 
     def look(self, seat: int) -> bytearray:
         """What a seat sees."""
-        return self.sight.look(self.at(), seat, self.kind)
+        return self.sight.look(self.at(), seat, self.kind, self.blanks[seat])
 
     def wins(self) -> list[float]:
         """By seat: 1 for a win, shared by those who tie; 0 for everybody else."""
@@ -170,7 +185,7 @@ class Sittings:
         self.sittings = [Sitting(begin, actions, sight, limit) for _ in range(number)]
         self.by_win = by_win
         self.dice: list[Dice] = []
-        self.rows = bytearray(number * sight.size)
+        self.rows: list[bytearray] = [bytearray(sight.size) for _ in range(number)]
         self.masks = bytearray(number * actions.size)
         self.lit: list[list[int]] = [[] for _ in range(number)]  # what is set in each mask
         self.seats = [-1] * number  # whose decision it is
@@ -202,15 +217,15 @@ class Sittings:
             raise IllegalAction(
                 f"{len(actions)} actions were given for {len(self.sittings)} tables; give one each."
             )
-        for action, sitting in zip(actions, self.sittings, strict=True):
-            if action < 0 or action not in sitting.legal:
-                raise IllegalAction(sitting.why_illegal(action))
+        taken: list[int] = []
+        for i, sitting in enumerate(self.sittings):
+            taken.append(sitting.option_of(actions[i]))
         if self.done or self.truncated:
             self.done = []
             self.truncated = []
             self.rewards = {}
         for i, sitting in enumerate(self.sittings):
-            sitting.answer(actions[i])
+            sitting.take(taken[i])
             if sitting.seat < 0:
                 if sitting.cut:
                     self.truncated.append(i)
@@ -222,16 +237,17 @@ class Sittings:
 
     def show(self, i: int, sitting: Sitting) -> None:
         seat = sitting.seat
-        size = sitting.sight.size
-        self.rows[i * size : (i + 1) * size] = sitting.look(seat)
+        self.rows[i] = sitting.look(seat)
         self.seats[i] = seat
         masks = self.masks
         for place in self.lit[i]:
             masks[place] = 0
         first = i * sitting.actions.size
-        lit = [first + action for action in sitting.legal if action >= 0]
-        for place in lit:
-            masks[place] = 1
+        lit: list[int] = []
+        for action in sitting.legal:
+            if action >= 0:
+                lit.append(first + action)
+                masks[first + action] = 1
         self.lit[i] = lit
 
 
