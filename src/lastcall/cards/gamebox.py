@@ -57,9 +57,10 @@ class GameBox:
 class Boxes:
     """The boxes of other packages, looked for once."""
 
-    __slots__ = ("broken", "found")
+    __slots__ = ("borrowed", "broken", "found")
 
     def __init__(self) -> None:
+        self.borrowed: set[str] = set()  # those that no package offers, but somebody named
         self.found: dict[str, GameBox] | None = None
         self.broken: dict[str, str] = {}  # those that cannot be opened, and why
 
@@ -99,7 +100,11 @@ class Boxes:
         if not isinstance(box, GameBox):
             raise TypeError(f"{name} is no GameBox")
         box.check(box.name)
-        if self.all().setdefault(box.name, box) is not box:
+        there = self.all().get(box.name)
+        if there is None:
+            self.borrowed.add(box.name)
+            self.all()[box.name] = box
+        elif there is not box:
             raise ValueError(f"another box is called {box.name!r}")
         return box
 
@@ -107,6 +112,7 @@ class Boxes:
         """Forget what was found: packages may have come or gone."""
         self.found = None
         self.broken = {}
+        self.borrowed = set()
 
 
 BROUGHT: Final = Boxes()

@@ -24,7 +24,6 @@ OF_THE_PAGE: Final = {
 DASHES: Final = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (8, 2)))
 
 FONT: Final = re.compile(r"font: ([\d.]+)px [^;\"]+")
-SIZE: Final = re.compile(r'<svg [^>]*?width="[\d.]+pt" height="[\d.]+pt"|height="[\d.]+pt"')
 STYLE: Final = re.compile(r"<defs>\s*<style.*?</style>\s*</defs>", re.DOTALL)
 METADATA: Final = re.compile(r"<metadata>.*?</metadata>", re.DOTALL)
 
@@ -42,7 +41,7 @@ class Figures:
 
     def drawn(self, draw: Any, height: float, title: str, description: str) -> str:
         """An `svg` with what it shows in words, for those who do not see it."""
-        style = {
+        style: dict[Any, Any] = {
             "svg.fonttype": "none",
             "svg.hashsalt": "lastcall",
             "font.size": 11,
@@ -102,7 +101,7 @@ class Figures:
                 )
             axes.set_ylim(bottom=0)
             axes.set_xlabel(across)
-            axes.legend(loc="outside lower center" if False else "best", fontsize=10)
+            axes.legend(loc="best", fontsize=10)
 
         return self.drawn(draw, 2.9, title, description)
 

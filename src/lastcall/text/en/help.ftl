@@ -56,6 +56,11 @@ help-lab-run = Play an experiment, and keep what comes of it as Parquet.
 help-lab-run-out = The folder for the results: a new one, or the one of this very experiment.
 help-lab-run-jobs = How many processes share the work; all cores if left out. The results do not depend on it.
 help-lab-run-record = What else to keep: { $tables }.
+help-lab-report = Write a page about an experiment: one HTML file that opens anywhere.
+help-lab-report-out = The file to write; report.html in the folder if left out.
+help-lab-compare = Say what differs between two experiments beyond chance.
+    .more = A and B are folders that lastcall lab run wrote, or one table of them: FOLDER:TABLE. Where the same deals were played, games are compared one by one.
+help-lab-compare-html = Write it as a page, too.
 
 help-cards = Show the cards: title, type, copies, what each does and how we know it.
 help-cards-everything = everything
