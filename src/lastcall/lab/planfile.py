@@ -297,4 +297,5 @@ def written(experiment: Experiment) -> str:
     """The plan as it is understood, as TOML: read again it is the same experiment."""
     import tomli_w
 
-    return tomli_w.dumps(experiment.told())
+    text: str = tomli_w.dumps(experiment.told())
+    return text

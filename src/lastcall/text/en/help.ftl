@@ -80,6 +80,14 @@ help-replay = Tell a saved game again: who played what at whom, and how it ended
     .more = lastcall sim --save DIR saves games.
 help-replay-as-json = Print JSON: setup, players, winners, log.
 
+help-explain = Say what a regular would have weighed in a saved game, and which answers cost most.
+    .more = Each option is tried in worlds that might have been true for whoever was asked; with it stands the chance to win that it left, and how far off the difference to the usual answer may be.
+help-explain-whole = the three biggest moments of everybody
+help-explain-one-turn = every decision of a turn
+help-explain-turn = Only this turn, every option of every decision.
+help-explain-worlds = In how many worlds each option is tried.
+help-explain-as-json = Print JSON: every decision with its options, their chances, what was taken and what it cost.
+
 help-backup = Write all that a server has stored into one file, while it runs.
     .more = The file also holds the secret that signs cookies: keep it to yourself.
 help-backup-one = also while the server runs
