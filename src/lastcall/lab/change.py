@@ -417,7 +417,8 @@ def found_cards(address: str) -> list[tuple[CardDef, int]]:
 
 
 def no_card(address: str, ids: Sequence[str]) -> ChangeError:
-    close = difflib.get_close_matches(address, ids, 1)
+    begun = [id for id in ids if id.startswith(address)]
+    close = begun or difflib.get_close_matches(address, ids, 1)
     near = f"; did you mean {close[0]}?" if close else "."
     return ChangeError(
         f"There is no card {address!r}{near} `lastcall cards --json` lists the id of every card.",
