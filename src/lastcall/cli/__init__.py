@@ -17,6 +17,7 @@ _MODULES = {
     "cards": "lastcall.cli.cards",
     "rules": "lastcall.cli.rules",
     "replay": "lastcall.cli.replay",
+    "explain": "lastcall.cli.explain",
     "serve": "lastcall.cli.serve",
     "backup": "lastcall.cli.backup",
     "restore-backup": "lastcall.cli.restore_backup",

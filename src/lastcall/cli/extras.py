@@ -13,7 +13,7 @@ EXTRAS: Final = {
     "web": ("httptools", "itsdangerous", "msgspec", "starlette", "uvicorn", "websockets"),
     "terminal": ("platformdirs", "textual", "websockets"),
     "postgres": ("psycopg",),
-    "lab": ("pyarrow", "tomli_w"),
+    "lab": ("matplotlib", "numpy", "pyarrow", "tomli_w"),
     "ray": ("pyarrow", "ray", "tomli_w"),
 }
 

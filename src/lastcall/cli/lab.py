@@ -6,6 +6,8 @@ from lastcall.cli.groups import LazyGroup
 
 _MODULES = {
     "run": "lastcall.cli.lab_run",
+    "report": "lastcall.cli.lab_report",
+    "compare": "lastcall.cli.lab_compare",
 }
 
 

@@ -10,7 +10,6 @@ from lastcall import __version__
 from lastcall.bots import BOTS, seated
 from lastcall.bots.registry import OURS
 from lastcall.bots.shelf import SHELF
-from lastcall.cards.catalogue import CHARACTERS
 from lastcall.lab.content import digests
 from lastcall.lab.plan import Plan, PlanError
 from lastcall.lab.schema import ON_REQUEST
@@ -117,11 +116,12 @@ def told(arm: Arm) -> dict[str, Any]:
         "bar_deck": plan.bar_deck,
         "doppelgangers": plan.doppelgangers,
         "variants": list(plan.variants),
+        **({"change": plan.change.table()} if plan.change else {}),
     }
 
 
 def content_of(plan: Plan) -> dict[str, str]:
-    found = digests(plan.content, plan.characters or CHARACTERS, plan.drinks, plan.variants)
+    found = digests(plan.content, plan.characters or plan.company, plan.drinks, plan.variants)
     for name in plan.bots:
         if name not in OURS:
             dist = BOTS.brought()[name].dist

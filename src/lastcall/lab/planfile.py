@@ -9,13 +9,14 @@ from typing import Any, Final
 from lastcall.bots import BOTS, UnknownBot
 from lastcall.bots.contract import UnfitBot
 from lastcall.engine.setup import SetupError
+from lastcall.lab.change import Change, ChangeError
 from lastcall.lab.content import CATALOGUE
 from lastcall.lab.experiment import ALONE, DRAWN, Arm, Experiment
 from lastcall.lab.plan import Plan, PlanError
 from lastcall.lab.schema import ON_REQUEST
 
 # What a table may say; all but its name may also stand at the top, for every table.
-NUMBER, FLAG, NAMES = "number", "flag", "names"
+NUMBER, FLAG, NAMES, CHANGE = "number", "flag", "names", "change"
 OF_A_TABLE: Final = {
     "characters": NAMES,
     "players": NUMBER,
@@ -26,6 +27,7 @@ OF_A_TABLE: Final = {
     "bar_deck": FLAG,
     "doppelgangers": FLAG,
     "variants": NAMES,
+    "change": CHANGE,
 }
 TABLES: Final = "tables"
 NAME: Final = "name"
@@ -231,14 +233,24 @@ class Reader:
                 NUMBER: type(value) is int,
                 FLAG: type(value) is bool,
                 NAMES: isinstance(value, list) and all(isinstance(each, str) for each in value),
+                CHANGE: isinstance(value, dict),
             }
             if not fits[kind]:
                 refused = PlanError(
                     f"{name} must be {KINDS[kind]}.", "plan-kind", field=name, kind=kind
                 )
                 raise self.wrong(table, name, refused)
-            found[name] = tuple(each.strip() for each in value) if kind == NAMES else value
+            if kind == CHANGE:
+                found[name] = self.change(table, value)
+            else:
+                found[name] = tuple(each.strip() for each in value) if kind == NAMES else value
         return found
+
+    def change(self, table: int, value: Mapping[str, Any]) -> Change:
+        try:
+            return Change.read(value)
+        except ChangeError as error:
+            raise self.wrong(table, CHANGE, error) from None
 
     def wrong(self, table: int, field: str, error: Exception, value: str = "") -> PlanError:
         return at_line(self.lines.of(table, field, value), error)
@@ -248,6 +260,7 @@ KINDS: Final = {
     NUMBER: "a whole number",
     FLAG: "true or false",
     NAMES: "a name or a list of names",
+    CHANGE: "a table",
 }
 
 
@@ -284,4 +297,5 @@ def written(experiment: Experiment) -> str:
     """The plan as it is understood, as TOML: read again it is the same experiment."""
     import tomli_w
 
-    return str(tomli_w.dumps(experiment.told()))
+    text: str = tomli_w.dumps(experiment.told())
+    return text

@@ -57,6 +57,11 @@ help-lab-run-out = The folder for the results: a new one, or the one of this ver
 help-lab-run-jobs = How many processes share the work; all cores if left out. The results do not depend on it.
 help-lab-run-machines = Where to play: “here”, “ray” (a cluster started for it) or “ray:” with the address of a running one.
 help-lab-run-record = What else to keep: { $tables }.
+help-lab-report = Write a page about an experiment: one HTML file that opens anywhere.
+help-lab-report-out = The file to write; report.html in the folder if left out.
+help-lab-compare = Say what differs between two experiments beyond chance.
+    .more = A and B are folders that lastcall lab run wrote, or one table of them: FOLDER:TABLE. Where the same deals were played, games are compared one by one.
+help-lab-compare-html = Write it as a page, too.
 
 help-cards = Show the cards: title, type, copies, what each does and how we know it.
 help-cards-everything = everything
@@ -75,6 +80,14 @@ help-rules-as-json = Print JSON: a list of rules.
 help-replay = Tell a saved game again: who played what at whom, and how it ended.
     .more = lastcall sim --save DIR saves games.
 help-replay-as-json = Print JSON: setup, players, winners, log.
+
+help-explain = Say what a regular would have weighed in a saved game, and which answers cost most.
+    .more = Each option is tried in worlds that might have been true for whoever was asked; with it stands the chance to win that it left, and how far off the difference to the usual answer may be.
+help-explain-whole = the three biggest moments of everybody
+help-explain-one-turn = every decision of a turn
+help-explain-turn = Only this turn, every option of every decision.
+help-explain-worlds = In how many worlds each option is tried.
+help-explain-as-json = Print JSON: every decision with its options, their chances, what was taken and what it cost.
 
 help-backup = Write all that a server has stored into one file, while it runs.
     .more = The file also holds the secret that signs cookies: keep it to yourself.

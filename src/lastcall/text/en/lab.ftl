@@ -43,6 +43,7 @@ plan-bot = There is no bot “{ $name }”{ $near ->
 plan-kind = { $field } must be { $kind ->
     [number] a whole number
     [flag] true or false
+    [change] a table
    *[names] a name or a list of names
 }.
 plan-chunk = chunk is { $chunk }; it can be 1 to { $most }, or 0 for what suits.

@@ -43,6 +43,7 @@ plan-bot = Нет бота «{ $name }»{ $near ->
 plan-kind = { $field }: здесь нужно { $kind ->
     [number] целое число
     [flag] true или false
+    [change] задать таблицу
    *[names] имя или список имён
 }.
 plan-chunk = chunk не может быть { $chunk }: нужно от 1 до { $most } или 0, чтобы размер выбрался сам.
