@@ -137,3 +137,18 @@ def test_a_winning_hand_binds_even_after_its_player_passed_out():
     assert t.controller == "eve"
     assert t.asked == "gog"
     assert t.gog.may(GIM)
+
+
+@pytest.mark.rule("GAMB-19", "GAMB-22", "GAMB-29")
+def test_a_winning_hand_of_somebody_who_is_out_before_it_counts_binds_nobody():
+    """Dimli is thrown out in answer to it: Gog keeps control, and any card may take it from him."""
+    out = v.anytime("Out you go!", v.another_player.leaves_round())
+    t = table("gog", "dimli", stranger(out), "eve").hand("gog", GIM).hand("eve", RAISE)
+    t.hand("dimli", HAND).hand("tess", out.title)
+    t.until("action", "gog").gog.plays(GIM)
+    t.until("gamble", "dimli").dimli.gambles(HAND)
+    t.tess.responds(out.title, at="dimli")
+    t.until("gamble", "eve")
+    assert (t.controller, t.in_round) == ("gog", ["gog", "tess", "eve"])
+    t.eve.gambles(RAISE)
+    assert t.gold == dict(gog=8, dimli=9, tess=8, eve=15)

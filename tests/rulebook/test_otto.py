@@ -220,6 +220,19 @@ def test_otto_neither_draws_nor_discards():
     assert (len(t.tess.hand), len(t.ann.hand)) == (2, 3)
 
 
+@pytest.mark.rule("OTTO-58")
+def test_a_drink_turns_up_no_card_of_his():
+    """It has its drinker reveal a card and draw two: he does neither."""
+    t = evening(drinks=["rdi4"]).turn("otto", "drink").drink_deck("Message in a Bottle")
+    t.deck("otto", SPIKES)
+    t.nobody_responds()
+    assert t.otto.tracks == even(6, 1)
+    assert turned(t) == [(SPIKES, 1, False)]
+    assert t.happened("showed") == []
+    assert len(t.otto.deck) == 9
+    assert t.otto.hand == []
+
+
 @pytest.mark.rule("OTTO-8", "OTTO-49")
 def test_the_inn_pays_for_otto_and_is_paid_for_him():
     """Begged for 2 Gold Otto has the Inn pay them; what is paid to him stays there."""
@@ -554,6 +567,19 @@ def test_a_toast_counts_on_the_track_of_whoever_gave_it():
     t.nobody_responds()
     assert t.otto.tracks == dict(tess=(6, 1), ann=(6, 0))
     assert turned(t) == [(SPIKES, 1, False)]
+
+
+@pytest.mark.rule("OTTO-39", "TIME-9")
+def test_whoever_drinks_after_otto_drinks_as_well():
+    """Ann toasts: Otto's Drink comes before Tess's."""
+    t = evening().turn("ann").hand("ann", "Cheers!").deck("otto", SPIKES)
+    t.drink_deck("Light Ale", "Light Ale", "Dark Ale")
+    t.hand("tess", "Quick shove").until("action", "ann")
+    t.ann.plays("Cheers!")
+    while len(t.happened("drank")) < 3:
+        t.tess.passes()
+    assert t.otto.tracks == dict(tess=(6, 0), ann=(6, 1))
+    assert (t.tess.alcohol, t.ann.alcohol) == (1, 1)
 
 
 @pytest.mark.rule("OTTO-39", "OTTO-9")

@@ -25,6 +25,7 @@ from lastcall.engine.words import (
     either,
     if_at_least,
     ignore_card,
+    leave_round,
     lost_fortitude,
     me,
     redirect,
@@ -32,6 +33,7 @@ from lastcall.engine.words import (
     reduce_loss,
     share_loss,
     sometimes,
+    start_round,
     that_player,
     would_lose_fortitude,
 )
@@ -895,3 +897,30 @@ def test_a_contest_drink_given_away_and_replaced_is_worth_what_it_says():
     assert [t.names[e.seat] for e in t.happened("contest-won")] == ["dimli"]
     assert t.alcohol == dict(dimli=0, gog=5, eve=0, fleck=3)
     assert t.gold == dict(dimli=13, gog=9, eve=9, fleck=9)
+
+
+@pytest.mark.rule("LOSE-4", "GAMB-30")
+def test_a_round_within_a_round_is_paid_out_before_anybody_passes_out():
+    """Ben starts a second Round at his gambling turn. When all others have left it he collects its
+    pot; only then does Ann pass out, who left it by a card that cost her all her Fortitude."""
+    again = anytime("Another table", start_round)
+    stagger = anytime("Stagger off", leave_round, me.loses(fortitude=20))
+    slip = anytime("Slip off", leave_round)
+    seats = [stranger(again, stagger, slip, name=name) for name in ("ann", "ben", "cat", "dan")]
+    t = table(*seats).hand("ann", "Gambling? I'm in!", "Stagger off").hand("ben", "Another table")
+    t.hand("cat", "Slip off").hand("dan", "Slip off")
+    t.until("action", "ann").ann.plays("Gambling? I'm in!")
+    t.until("gamble", "ben").ben.plays("Another table")
+    while len(t.table.rounds) < 2:
+        t.player(t.asked).passes()
+    while "cat" in t.in_round or "dan" in t.in_round:
+        if t.asked in ("cat", "dan"):
+            t.player(t.asked).responds("Slip off")
+        else:
+            t.player(t.asked).passes()
+    t.until("respond", "ann")
+    t.ann.responds("Stagger off")
+    t.nobody_responds()
+    assert t.alive == ["ben", "cat", "dan"]
+    told = [event.kind for event in t.table.events]
+    assert told.index("collected") < told.index("passed-out")

@@ -4,7 +4,7 @@ import pytest
 
 from lastcall.cards.catalogue import drink_deck
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Character, Deck
+from lastcall.engine.cards import Character, Deck, Mode
 from lastcall.engine.rules import Rule
 from lastcall.engine.setup import SetupError, Variant, deal, lay_out
 from lastcall.engine.turn import begin_event
@@ -978,6 +978,30 @@ def at_the_fair(card):
     for name in t.names:
         t.stats(name, potions=0, hand_size=0)
     return t
+
+
+@pytest.mark.rule("TEAM-84")
+@pytest.mark.parametrize("naps", [False, True])
+def test_whose_turn_ends_at_its_start_takes_no_further_step(naps):
+    """Ann's turn begins with two kicks; she falls asleep during the first, and Ben goes on."""
+    base = stranger(*CARDS, name="ann")
+    kick = Mode(w.ACTION, 0, (another_player.loses(fortitude=1),))
+    deck = [copies * card for card, copies in base.deck.kinds]
+    kicker = Character("ann", "Ann", race="human", box="test", deck=deck, at_turn_start=[kick] * 2)
+    t = teams(kicker, *people(4)[1:]).turn("ann", "discard")
+    hand(t, ann=["Nap at once", "Shove"], ben=["Shove"], cat="Duck")
+    t.ann.names("dan")
+    if naps:
+        t.ann.plays("Nap at once")
+    while t.asked_for not in ("action", "member"):
+        if t.asked_for == "target":
+            t.ann.names("dan")
+        elif t.asked_for == "discard":
+            t.player(t.asked).done()
+        else:
+            t.player(t.asked).passes()
+    assert t.fortitude == dict(ann=20, ben=20, cat=19 - (not naps), dan=19 - (not naps))
+    assert (t.asked_for, t.asked) == (("action", "ben") if naps else ("member", "ann"))
 
 
 @pytest.mark.rule("TEAM-89")

@@ -5,6 +5,8 @@ import pytest
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck, Mode
 from lastcall.engine.content import fields_of
+from lastcall.engine.rules import Rule
+from lastcall.engine.setup import Variant
 from lastcall.engine.view import events_for
 from lastcall.engine.words import (
     FORTITUDE,
@@ -909,3 +911,18 @@ def test_the_step_at_the_end_is_taken_once():
     t.ann.plays("Off home")
     assert t.active == "bob"
     assert t.gold == dict(ann=5, bob=8)
+
+
+@pytest.mark.rule("TURN-1")
+def test_whoever_joins_in_is_told_of_the_end_of_every_phase():
+    """A rule of a variant hears of the phases of Gog's turn in order, and then of Eve's."""
+    heard = []
+
+    class Clock(Rule):
+        def phase_ended(self, t, seat, phase):
+            heard.append((seat, w.PHASE_NAMES[phase]))
+
+    t = table("gog", "eve", variants=[Variant("clock", rules=[Clock])]).turn("gog", "discard")
+    t.hand("gog", "Tip the Wench.").hand("eve", "Tip the Wench.")
+    t.until("discard", "eve")
+    assert heard == [(0, phase) for phase in ("discard", "action", "order", "drink")]

@@ -4,6 +4,7 @@ import pytest
 
 from lastcall.cards.catalogue import character
 from lastcall.engine import words as v
+from lastcall.engine.effects.answers import CannotBeNegated
 from lastcall.engine.word import EACH_OTHER, PICKED, SOURCE
 from lastcall.testing import stranger, table
 
@@ -108,7 +109,7 @@ def test_the_plank_cannot_be_negated():
     t.until("gamble", "stern").stern.gambles("Also mine.")
     assert t.tess.may("Rigged!")
     plank = next(c for c in character("whitehawk").deck.cards if c.title == PLANK)
-    assert plank.modes[0].guarded
+    assert any(isinstance(word, CannotBeNegated) for word in plank.modes[0].words)
 
 
 @pytest.mark.rule("WHITEHAWK-5")

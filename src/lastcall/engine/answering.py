@@ -135,7 +135,7 @@ def why_not_afterwards(t: Table, play: "Play", player: int, seat: int, mode: Mod
 
 def guarded(t: Table, play: "Play") -> bool:
     """Whether it says of itself that it cannot be Negated, as things stand."""
-    return play.mode.guarded and any(word.guards(t, play) for word in play.mode.words)
+    return any(word.guards(t, play) for word in play.mode.words)
 
 
 def why_not_negated(t: Table, play: "Play", mode: Mode) -> str:

@@ -112,7 +112,6 @@ class Mode:
         "ends_round",
         "foreseen",
         "gains_by_choice",
-        "guarded",
         "held",
         "hits_back",
         "inside_only",
@@ -189,7 +188,6 @@ class Mode:
         self.announces = False  # a word of it does something before anybody may respond
         self.leaves_round = False  # its player leaves the Round by it
         self.gains_by_choice = False  # Fortitude that hangs on a choice yet to be made
-        self.guarded = False  # a word of it may keep it from being Negated
         self.robs_inn = False  # Gold leaves the Inn by it
         self.calls_all = False  # it is about everybody: a team sends one of its own (TEAM-42)
         all_words: list[Word] = []
@@ -223,8 +221,6 @@ class Mode:
                 self.announces = True
             if word.gains_by_choice:
                 self.gains_by_choice = True
-            if word.guarding:
-                self.guarded = True
             if word.robs_inn:
                 self.robs_inn = True
             every = (wd.EACH, wd.EACH_OTHER) if type == w.EVENT else (wd.EACH,)
@@ -233,14 +229,6 @@ class Mode:
             if word.leaves_round and who.who == wd.ME:
                 self.leaves_round = True
         self.foreseen = tuple(foreseen)
-
-    def ahead(self, todo: Sequence[int]) -> list[Word]:
-        """The words still to be resolved, with what they hold, in order."""
-        found: list[Word] = []
-        for number in reversed(todo):
-            if number < PARTS:
-                found.extend(self.words[number : self.ends[number]])
-        return found
 
 
 def lay_out(

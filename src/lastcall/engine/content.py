@@ -23,7 +23,7 @@ def fields_of(kind: type) -> list[str]:
 DERIVED: Final = frozenset(
     {
         "announces", "antes", "calls_all", "changes_drink", "ends", "ends_round", "foreseen",
-        "gains_by_choice", "guarded", "held",
+        "gains_by_choice", "held",
         "hits_back", "leaves_round", "line",
         "not_in_answer_to_antes", "pick", "reaches_for_drinks", "robs_inn", "top",
     }

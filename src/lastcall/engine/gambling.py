@@ -134,7 +134,6 @@ class Gambling(Frame):
         mode = t.game.defs[option.card].modes[option.mode]
         # GAMB-39: a Sometimes or Anytime Card does not use up the gambling turn.
         self.step = PLAYED if mode.when == w.MY_GAMBLING_TURN else BEFORE_TURN
-        self.cursor = 0
         t.begin_play(rnd.seat, option)
 
     # The end -------------------------------------------------------------------------------------
@@ -150,7 +149,6 @@ class Gambling(Frame):
                 rnd.winner = rnd.controller
         elif not inside & ~rnd.passed:  # OP-13
             rnd.over = True
-            rnd.winner = -1
 
     def end(self, t: Table, rnd: Round) -> None:
         self.cursor = 0

@@ -480,8 +480,7 @@ def stock_cellars(t: Table, setup: Setup) -> None:
         first = len(t.zones)
         for name in CELLAR_ZONES:
             sight = z.EVERYBODY if name == "drink discard" else z.NOBODY
-            refill = first + 1 if name == "drink deck" else -1
-            add_zone(t, name, -1, sight, refill=refill, index=number)
+            add_zone(t, name, -1, sight, index=number)
         has_bar = setup.bar_deck and number == 0
         t.cellars.append(Cellar(first, t.zones, has_bar))
     inn = t.cellars[0]

@@ -121,9 +121,10 @@ class SharedTurn(Turn):
             self.away |= 1 << seat
         self.plays[seat] = 0
         self.left &= ~(1 << seat)
-        if self.part == seat and self.step in (BEFORE_ACTION, ACTING):
+        if self.part == seat:
             self.actions = 0
-            self.go_to(BEFORE_ACTION)
+            self.hook = 0
+            self.go_to(BEFORE_ACTION if self.step == ACTING else self.step)
         others = self.taking_part(t)
         if not others:
             self.finish(t)
@@ -217,7 +218,7 @@ class SharedTurn(Turn):
 
     def members_ran(self, t: Table, rules: list[Rule], phase: int) -> bool:
         """Member after member in the team's order (TEAM-24), then what concerns the whole turn."""
-        while self.left or self.part >= 0:
+        while self.left:
             if self.part < 0:
                 waiting = o.bits(self.left)
                 idle = [seat for seat in waiting if not self.kit_steps(t, seat)]

@@ -201,30 +201,32 @@ class StackView:
         self.coming: tuple[ComingView, ...] = ()
         self.drinks: tuple[DrinkView, ...] = ()
 
+    def place_of(self, number: int) -> tuple[Mode, int]:
+        """The mode that has a word, its own or that of a part, and the word's number there."""
+        mode = self.mode if number < PARTS else self.parts[number // PARTS - 1][0]
+        assert mode is not None
+        return mode, number % PARTS
+
     def ahead(self) -> list[Word]:
         """The words still to be resolved, with what they hold, in order."""
-        if self.mode is None:
-            return []
-        found = self.mode.ahead(self.todo)
-        for i, (mode, _) in enumerate(self.parts):
-            base = (i + 1) * PARTS
-            found.extend(mode.ahead([n - base for n in self.todo if base <= n < base + PARTS]))
+        found: list[Word] = []
+        for number in reversed(self.todo):
+            mode, at = self.place_of(number)
+            found.extend(mode.words[at : mode.ends[at]])
         return found
 
     def word(self) -> Word | None:
         """The word being resolved."""
-        if self.mode is None or self.at < 0:
+        if self.at < 0:
             return None
-        if self.at < PARTS:
-            return self.mode.words[self.at]
-        return self.parts[self.at // PARTS - 1][0].words[self.at % PARTS]
+        mode, at = self.place_of(self.at)
+        return mode.words[at]
 
     def holding(self) -> list[Word]:
         """All that the word being resolved holds."""
-        if self.mode is None or self.at < 0:
+        if self.at < 0:
             return []
-        mode = self.mode if self.at < PARTS else self.parts[self.at // PARTS - 1][0]
-        at = self.at % PARTS
+        mode, at = self.place_of(self.at)
         return list(mode.words[at + 1 : mode.ends[at]])
 
     def aims(self, word: Word) -> tuple[int, ...]:

@@ -201,7 +201,6 @@ class Word:
     attaches: ClassVar[bool] = False  # it does something as the card is announced
     leaves_round: ClassVar[bool] = False  # whoever it touches leaves the Round
     gains_by_choice: ClassVar[bool] = False  # Fortitude for what its player may do
-    guarding: ClassVar[bool] = False  # it can keep its card from being Negated
     robs_inn: ClassVar[bool] = False  # Gold leaves the Inn by it
 
     def whom(self) -> Who:

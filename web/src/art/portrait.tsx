@@ -1,8 +1,10 @@
 /** Portraits of everybody who drinks here, in five moods: framed, cropped to the head, or a bust behind the table. */
 
 import type { JSX } from "preact";
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef } from "preact/hooks";
 
+import { insist } from "../insist";
+import { Store, useStore } from "../state/store";
 import { bust } from "./bust";
 import type { Frame, Look } from "./bust";
 import { patron } from "./cast/patron";
@@ -27,7 +29,7 @@ const boxes: readonly (readonly [people: readonly string[], load: () => Promise<
   [["otto"], () => import("./cast/otto")],
 ];
 
-const known = new Map<string, Look>();
+const faces = new Store<ReadonlyMap<string, Look>>(new Map());
 const coming = new Map<string, Promise<void>>();
 
 /** Everybody with a face of their own. */
@@ -37,31 +39,22 @@ export const people: readonly string[] = boxes.flatMap(([names]) => names);
 export async function invite(...who: string[]): Promise<void> {
   await Promise.all(
     boxes
-      .filter(([names]) => names.some((name) => who.includes(name) && !known.has(name)))
+      .filter(([names]) => names.some((name) => who.includes(name)))
       .map(([names, load]) => {
         const key = names[0] ?? "";
-        const there =
+        const come =
           coming.get(key) ??
-          load().then(({ cast }) => {
-            for (const [name, look] of Object.entries(cast)) known.set(name, look);
-          });
-        coming.set(key, there);
-        return there;
+          insist(load).then(({ cast }) => faces.set(new Map([...faces.value, ...Object.entries(cast)])));
+        coming.set(key, come);
+        return come;
       }),
   );
 }
 
 /** Somebody's look; a patron's until it has come, and for good where nobody has drawn one. */
 export function useLook(who: string): Look {
-  const [, again] = useState(0);
-  useEffect(() => {
-    let here = true;
-    if (!known.has(who) && people.includes(who)) void invite(who).then(() => here && again((n) => n + 1));
-    return () => {
-      here = false;
-    };
-  }, [who]);
-  const own = known.get(who);
+  const own = useStore(faces).get(who);
+  useEffect(() => void invite(who), [who]);
   return useMemo(() => own ?? patron(who), [own, who]);
 }
 

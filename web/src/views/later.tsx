@@ -1,9 +1,10 @@
 /** Pages that come when somebody goes there: a visitor of the lobby need not fetch the table. */
 
 import type { ComponentType, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 
 import { insist } from "../insist";
+import { Store, useStore } from "../state/store";
 import { Loading } from "./frame";
 
 /** A page from before the server was renewed may ask for files that are gone: then it has to come anew. */
@@ -20,24 +21,13 @@ async function unlessRenewed<T>(load: () => Promise<T>): Promise<T> {
 
 /** A page that is fetched when it is first shown, or when `invite` asks for it ahead of time. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props & { title: string }> & { invite: () => void } {
-  let there: ComponentType<Props> | undefined;
+  const come = new Store<ComponentType<Props> | undefined>(undefined);
   let coming: Promise<void> | undefined;
-  const invite = (): Promise<void> =>
-    (coming ??= insist(() => unlessRenewed(load)).then((page) => {
-      there = page;
-    }));
+  const invite = (): void => void (coming ??= insist(() => unlessRenewed(load)).then((page) => come.set(page)));
   const Later = ({ title, ...props }: Props & { title: string }): JSX.Element => {
-    const [, again] = useState(0);
-    useEffect(() => {
-      let here = true;
-      if (!there) void invite().then(() => here && again((n) => n + 1));
-      return () => {
-        here = false;
-      };
-    }, []);
-    if (!there) return <Loading title={title} />;
-    const Page = there as ComponentType<object>;
-    return <Page {...props} />;
+    const Page = useStore(come) as ComponentType<object> | undefined;
+    useEffect(invite, []);
+    return Page ? <Page {...props} /> : <Loading title={title} />;
   };
-  return Object.assign(Later, { invite: () => void invite() });
+  return Object.assign(Later, { invite });
 }

@@ -52,7 +52,6 @@ class CannotBeNegated(Word):
 
     __slots__ = ("marked",)
     name: ClassVar[str] = "cannot-be-negated"
-    guarding: ClassVar[bool] = True
 
     def __init__(self, marked: Tracker | None = None) -> None:
         self.marked = marked

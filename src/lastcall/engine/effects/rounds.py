@@ -153,7 +153,6 @@ class EndRound(OfTheRound):
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         rnd.over = True
-        rnd.winner = -1
         if t.logging:
             t.tell(RoundEnded(play.owner))
         if self.takes_pot:

@@ -217,7 +217,6 @@ def take_place(t: Table, seat: int, row: tuple[Box, ...], card: int) -> None:
         pushed = boxed.cards[0] if boxed.cards else -1
         if pushed >= 0 and box is row[-1]:
             sweep(t, seat, number, pushed)
-            pushed = -1
         elif pushed >= 0:
             boxed.take(pushed)
         boxed.put(card)

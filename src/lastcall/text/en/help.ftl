@@ -41,14 +41,26 @@ help-join-seat = Your character, if it is free; drawn if left out.
 
 help-sim = Let bots play many games, and count who wins.
     .more = Characters move one seat on after every game, bots after every full round of characters: each bot plays each character equally often, in every seat. With drawn tables the bots move after every game. The same seed gives the same games, whatever the number of jobs.
-help-sim-characters = Who plays ({ $characters }), or “{ $drawn }” to draw a new table for each game.
-help-sim-players = How many players, for --characters { $drawn }.  [default: 4, with --otto 2]
-help-sim-bots = Who decides ({ $bots }): one for all, or one for each player.
-help-sim-games = How many games.
-help-sim-seed = What all chance comes from.
-help-sim-jobs = How many processes share the work; the results do not depend on it.
+help-characters = Who plays ({ $characters }), or “{ $drawn }” to draw a new table for each game.
+help-players = How many players, for --characters { $drawn }.  [default: 4, with --otto 2]
+help-bots = Who decides ({ $bots }): one for all, or one for each player.
+help-games = How many games.
+help-seed = What all chance comes from.
+help-jobs = How many processes share the work; the results do not depend on it.
 help-sim-save = Write a record of every game here, for lastcall replay.
-help-sim-drinks = The Drink Decks on the bar ({ $decks }).
+help-drinks = The Drink Decks on the bar ({ $decks }).
+
+help-lab = Experiments: many games, kept as tables for pandas, polars and DuckDB.
+help-lab-run = Play an experiment, and keep what comes of it as Parquet.
+    .more = PLAN is a small TOML file (docs/lab.md); without one the options describe the table, as for lastcall sim. Interrupted, the same command goes on where it stopped. The same plan gives the same rows, whatever the number of processes.
+help-lab-run-out = The folder for the results: a new one, or the one of this very experiment.
+help-lab-run-jobs = How many processes share the work; all cores if left out. The results do not depend on it.
+help-lab-run-record = What else to keep: { $tables }.
+help-lab-report = Write a page about an experiment: one HTML file that opens anywhere.
+help-lab-report-out = The file to write; report.html in the folder if left out.
+help-lab-compare = Say what differs between two experiments beyond chance.
+    .more = A and B are folders that lastcall lab run wrote, or one table of them: FOLDER:TABLE. Where the same deals were played, games are compared one by one.
+help-lab-compare-html = Write it as a page, too.
 
 help-cards = Show the cards: title, type, copies, what each does and how we know it.
 help-cards-everything = everything
