@@ -1,5 +1,7 @@
 """Experiments on a cluster: two nodes on this machine, one of which dies in the middle."""
 
+import socket
+
 import ray
 from ray.cluster_utils import Cluster
 
@@ -10,6 +12,12 @@ from lastcall.lab.run import here, run
 
 PLAN = 'games = 24\nseed = 3\nbots = "random"\nchunk = 3\ncharacters = ["gog", "eve"]\n'
 STORE = 80 * 1024 * 1024
+AGENTS = (
+    "metrics_agent_port",
+    "metrics_export_port",
+    "dashboard_agent_listen_port",
+    "runtime_env_agent_port",
+)
 
 
 def played(folder, workers, progress):
@@ -23,13 +31,23 @@ def files(folder):
     return {file.name: file.read_bytes() for file in (folder / "seats").iterdir()}
 
 
+def ports():
+    """Ports that are named need not be waited for: on a busy machine Ray gives up too soon."""
+    held = [socket.create_server(("127.0.0.1", 0)) for _ in AGENTS]
+    found = {name: each.getsockname()[1] for name, each in zip(AGENTS, held, strict=True)}
+    for each in held:
+        each.close()
+    return found
+
+
 def test_a_node_that_dies_costs_nothing_but_time(tmp_path, monkeypatch):
     """The rows are those of one process, whoever played them and however often."""
-    monkeypatch.setenv("RAY_agent_register_timeout_ms", "120000")  # on a busy machine it takes long
-    small = {"num_cpus": 1, "object_store_memory": STORE, "include_dashboard": False}
-    cluster = Cluster(initialize_head=True, head_node_args=small)
+    monkeypatch.setenv("RAY_agent_register_timeout_ms", "120000")
+    small = {"num_cpus": 1, "object_store_memory": STORE}
+    cluster = Cluster()
     try:
-        second = cluster.add_node(num_cpus=1, object_store_memory=STORE)
+        cluster.add_node(**small, **ports(), include_dashboard=False)
+        second = cluster.add_node(**small, **ports())
         cluster.wait_for_nodes()
         done = 0
 
