@@ -68,7 +68,7 @@ class Lines:
             if header := HEADER.match(line):
                 name = header["name"]
                 inside = name != TABLES
-                if name == TABLES:
+                if name == TABLES and line.lstrip().startswith("[["):
                     table += 1
                     self.headers[table] = number
                 else:
@@ -297,5 +297,4 @@ def written(experiment: Experiment) -> str:
     """The plan as it is understood, as TOML: read again it is the same experiment."""
     import tomli_w
 
-    text: str = tomli_w.dumps(experiment.told())
-    return text
+    return str(tomli_w.dumps(experiment.told()))

@@ -187,7 +187,10 @@ def events(table: Table) -> list[Row]:
 
 def said(event: ev.Event, table: Table) -> list[Any]:
     fields = {name: getattr(event, name) for name in fields_of(type(event)) if name != "seen"}
-    told: list[Any] = [fields.pop(name, None) for name in EVENT_NUMBERS]
+    told: list[Any] = []
+    for name in EVENT_NUMBERS:
+        fields.pop(name, None)
+        told.append(getattr(event, name, None))  # by how much a number changed is reckoned
     targets = fields.pop("targets", None)
     told.append(None if targets is None else list(bits(targets)))
     card = fields.pop("card", -1)
