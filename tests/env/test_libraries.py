@@ -151,15 +151,15 @@ def test_a_seat_that_is_out_has_what_it_would_have_at_the_end():
 
 def test_many_tables_play_the_games_of_single_ones():
     """Table by table the same observations, masks and rewards as at a table of its own."""
-    tables = env.TableVector(3, max_cycles=150)
+    tables = env.TableVector(3, max_cycles=220)
     seen, masks = tables.reset(seed=5)
     source = seeded(5)
     dice = seeded([sixty_four_bits(source) for _ in range(3)][1])
-    alone = tables.evening.sitting(max_cycles=150)
+    alone = tables.evening.sitting(max_cycles=220)
     alone.reset(sixty_four_bits(dice))
     ended = cut = 0
     chance = random.Random(5)
-    for _ in range(700):
+    for _ in range(1_600):
         assert tables.legal[1] == alone.legal
         assert sorted(alone.legal) == masks[1].nonzero()[0].tolist()
         assert tables.seats[1] == alone.seat
