@@ -14,7 +14,6 @@ EXTRAS: Final = {
     "terminal": ("platformdirs", "textual", "websockets"),
     "postgres": ("psycopg",),
     "lab": ("matplotlib", "numpy", "pyarrow", "tomli_w"),
-    "ray": ("pyarrow", "ray", "tomli_w"),
 }
 
 
