@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, Final
 
 # The one place that says what is compiled. Cards are data, read once.
-PACKAGES: Final = ("engine", "bots")
+PACKAGES: Final = ("engine", "bots", "env/core")
 # A package's `__init__` only re-exports; `extending` says one thing to the compiler and another to
 # Python, so what Python reads is no part of what is compiled.
 PLAIN: Final = ("__init__.py", "extending.py")

@@ -150,8 +150,8 @@ PLAYABLE_IN_SIGHT = """() => {
 }"""
 
 # What the page fetched: when, how long that took, and what came of it.
-FETCHED = """() => performance.getEntriesByType("resource").map(({ name, startTime, duration, responseStatus }) =>
-  `${name} ${Math.round(startTime)} ${Math.round(duration)} ${responseStatus}`)"""
+FETCHED = """() => performance.getEntriesByType("resource").map((one) =>
+  `${one.name} ${Math.round(one.startTime)} ${Math.round(one.duration)} ${one.responseStatus}`)"""
 
 # Whether the table is laid out for the window as it is now.
 LAID_OUT = """(drawer) => {

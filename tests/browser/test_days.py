@@ -99,6 +99,7 @@ async def test_three_friends_play_by_the_day_over_restarts(start, visit):
     await ann.page.goto("/")  # nobody waits there
     await bob.open(link)
     await bob.take_a_seat("Bob")
+    await expect(bob.page.locator(".chair.mine")).to_be_visible(timeout=PATIENCE)
     await expect(bob.page.get_by_role("status").first).to_contain_text(
         "The game begins when all chairs are taken", timeout=PATIENCE
     )

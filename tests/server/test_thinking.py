@@ -12,6 +12,7 @@ from process import FAST, Process
 
 from lastcall.bots import ask, make_bot
 from lastcall.games import new_game, setup_for
+from lastcall.server.explaining import Thought
 from lastcall.server.thinking import FORGOTTEN, Question, answer_to
 
 HANGING = """
@@ -197,7 +198,7 @@ def test_a_thinker_decides_as_the_bot_would_at_the_table():
         else:
             question = Question("t", None if number else setup, answers[told:], "house", seat)
         option = ask(bots[seat], table)
-        assert answer_to(question, memory) == option.code
+        assert answer_to(question, memory) == [Thought(option.code, None)]
         told = len(answers)
         table.answer(option)
         answers.append(option.code)

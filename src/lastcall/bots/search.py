@@ -77,11 +77,38 @@ class Trial:
         self.squares += gain * gain
 
     def gain(self) -> float:
-        return self.total / self.count
+        return self.total / self.count if self.count else 0.0
 
     def error(self) -> float:
+        if not self.count:
+            return 0.0
         mean = self.total / self.count
         return math.sqrt(max(0.0, self.squares / self.count - mean * mean) / self.count)
+
+
+class Weighing:
+    """What was tried for one decision: the usual answer, and what others gained over it."""
+
+    __slots__ = ("trials", "usual", "worlds", "worth")
+
+    def __init__(self, usual: Option, trials: list[Trial]) -> None:
+        self.usual = usual
+        self.trials = trials
+        self.worlds = 0  # in which the usual answer was tried
+        self.worth = 0.0  # what it was worth in them, added up
+
+    def chance(self) -> float:
+        """To win with the usual answer."""
+        return self.worth / self.worlds if self.worlds else 0.0
+
+    def best(self, significant: float) -> Option:
+        """The usual answer, unless another is better by so many standard errors."""
+        best, most = self.usual, 0.0
+        for trial in self.trials:
+            gain = trial.gain()
+            if gain > most and gain > significant * trial.error():
+                best, most = trial.option, gain
+        return best
 
 
 class RegularBot(WorldBot):
@@ -106,17 +133,22 @@ class RegularBot(WorldBot):
         return self.house.choose(view)
 
     def choose_among(self, view: View, worlds: Worlds) -> Option:
+        return self.weigh(view, worlds).best(self.manner.significant)
+
+    def weigh(self, view: View, worlds: Worlds, also: Option | None = None) -> Weighing:
+        """Whatever is worth a look, and this option, tried as often as the budget allows."""
         self.asked += 1
         usual = self.house.choose(view)
         budget = self.budget
         if len(view.options) < 2 or budget.worlds <= 0 or budget.seconds <= 0:
-            return usual
-        trials = [Trial(option) for option in self.candidates(view, usual)]
+            return Weighing(usual, [])
+        found = Weighing(usual, [Trial(each) for each in self.candidates(view, usual, also)])
         manner = self.manner
         players = Players(view.game, self.seed)
         until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
-        done = 0
-        while trials and done < budget.worlds and (not until or monotonic() < until):
+        trials = found.trials
+        while trials and found.worlds < budget.worlds and (not until or monotonic() < until):
+            done = found.worlds
             wanted = min(budget.worlds, max(manner.first, 2 * done)) - done
             tables: list[Table] = []
             tried = 0
@@ -134,20 +166,16 @@ class RegularBot(WorldBot):
             values = self.values(tables, view.me, players.lore)
             each = 1 + len(trials)
             for number in range(tried):
+                found.worth += values[number * each]
                 for at, trial in enumerate(trials):
                     trial.add(values[number * each + 1 + at] - values[number * each])
-            done += tried
+            found.worlds += tried
             trials = [
                 trial for trial in trials if trial.gain() + manner.hopeless * trial.error() > 0
             ]
-        best, most = usual, 0.0
-        for trial in trials:
-            gain = trial.gain() if trial.count else 0.0
-            if gain > most and gain > manner.significant * trial.error():
-                best, most = trial.option, gain
-        return best
+        return found
 
-    def candidates(self, view: View, usual: Option) -> list[Option]:
+    def candidates(self, view: View, usual: Option, also: Option | None = None) -> list[Option]:
         """What else is worth a try, the most promising first: one of each kind."""
         found: list[Option] = []
         seen = {kind_of(view, usual)}
@@ -158,6 +186,8 @@ class RegularBot(WorldBot):
                 found.append(option)
                 if len(found) == self.manner.candidates - 1:
                     break
+        if also is not None and kind_of(view, also) not in seen:
+            found.append(also)
         return found
 
     def values(self, tables: list[Table], me: int, known: lore.Lore) -> list[float]:

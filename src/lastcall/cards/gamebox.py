@@ -11,7 +11,7 @@ anything else. Packages are looked for when somebody asks for a list, or for a n
 
 import logging
 from collections.abc import Mapping, Sequence
-from importlib import metadata
+from importlib import import_module, metadata
 from typing import Final
 
 from lastcall.engine.cards import Character, Deck
@@ -57,9 +57,10 @@ class GameBox:
 class Boxes:
     """The boxes of other packages, looked for once."""
 
-    __slots__ = ("broken", "found")
+    __slots__ = ("borrowed", "broken", "found")
 
     def __init__(self) -> None:
+        self.borrowed: set[str] = set()  # those that no package offers, but somebody named
         self.found: dict[str, GameBox] | None = None
         self.broken: dict[str, str] = {}  # those that cannot be opened, and why
 
@@ -85,10 +86,33 @@ class Boxes:
             return
         self.found[point.name] = box
 
+    def bring(self, name: str) -> GameBox:
+        """An installed box by its name, or `module:NAME`, which is then one of those there are.
+
+        ImportError, AttributeError, TypeError, ValueError or KeyError says why it cannot be.
+        """
+        module, colon, attribute = name.partition(":")
+        if not colon:
+            if name in self.broken or name not in self.all():
+                raise KeyError(self.broken.get(name, "no package offers it"))
+            return self.all()[name]
+        box = getattr(import_module(module), attribute)
+        if not isinstance(box, GameBox):
+            raise TypeError(f"{name} is no GameBox")
+        box.check(box.name)
+        there = self.all().get(box.name)
+        if there is None:
+            self.borrowed.add(box.name)
+            self.all()[box.name] = box
+        elif there is not box:
+            raise ValueError(f"another box is called {box.name!r}")
+        return box
+
     def look_again(self) -> None:
         """Forget what was found: packages may have come or gone."""
         self.found = None
         self.broken = {}
+        self.borrowed = set()
 
 
 BROUGHT: Final = Boxes()

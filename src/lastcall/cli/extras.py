@@ -13,6 +13,8 @@ EXTRAS: Final = {
     "web": ("httptools", "itsdangerous", "msgspec", "starlette", "uvicorn", "websockets"),
     "terminal": ("platformdirs", "textual", "websockets"),
     "postgres": ("psycopg",),
+    "lab": ("matplotlib", "numpy", "pyarrow", "tomli_w"),
+    "ray": ("pyarrow", "ray", "tomli_w"),
 }
 
 

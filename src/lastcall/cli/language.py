@@ -65,9 +65,9 @@ class Spoken(Headed):
     """A command whose help comes from messages, looked up when somebody reads it.
 
     `help-<command>` says what it does, with `.more` for what follows the examples;
-    `help-<command>-<option>`, or else `help-<option>`, says what an option is for. An example is
-    a command line with the name of the message that stands beside it, if any. `details` fills in
-    what the messages leave open.
+    `help-<command>-<option>`, or else `help-<option>`, says what an option is for; a command of a
+    group has the group's name before its own (`topic`). An example is a command line with the name
+    of the message that stands beside it, if any. `details` fills in what the messages leave open.
     """
 
     def __init__(
@@ -75,9 +75,11 @@ class Spoken(Headed):
         *args: Any,
         examples: Sequence[tuple[str, str]] = (),
         details: Callable[[], Mapping[str, object]] = dict,
+        topic: str = "",
         **kwargs: Any,
     ) -> None:
         super().__init__(*args, **kwargs)
+        self.topic = topic or self.name
         self.examples = examples
         self.details = details
 
@@ -92,7 +94,7 @@ class Spoken(Headed):
     def speak(self) -> None:
         messages = Messages(environment_language())
         details = self.details()
-        own = f"help-{self.name}"
+        own = f"help-{self.topic}"
         parts = [messages.format(own, **details)]
         if self.examples:
             parts.append("\b\n" + "\n".join(self.beside(messages)))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.engine.table import Table
-from lastcall.games import DamagedRecord, read_record, replay
+from lastcall.games import DamagedRecord, Record, read_record, replay
 from lastcall.text.chronicle import Line, chronicle
 from lastcall.text.narrator import Narrator
 from lastcall.text.phrases import Phrases
@@ -46,7 +46,7 @@ class Unreadable(click.ClickException):
 def command(file: Path, as_json: bool, lang: str | None) -> None:
     """Tell a saved game again."""
     narrator = Narrator(language(lang, data=as_json))
-    data, table = _read(file, narrator.phrases)
+    _, data, table = read(file, narrator.phrases)
     names = narrator.seat_names(table.game)
     if as_json:
         lines = chronicle(table, narrator, names)
@@ -56,7 +56,7 @@ def command(file: Path, as_json: bool, lang: str | None) -> None:
         _tell(data, table, lines, narrator, names)
 
 
-def _read(file: Path, phrases: Phrases) -> tuple[dict[str, Any], Table]:
+def read(file: Path, phrases: Phrases) -> tuple[Record, dict[str, Any], Table]:
     """The record, played again to its end, or a refusal that says what is wrong with it."""
     try:
         text = file.read_text(encoding="utf-8")
@@ -66,8 +66,8 @@ def _read(file: Path, phrases: Phrases) -> tuple[dict[str, Any], Table]:
     except UnicodeDecodeError:
         raise Unreadable(phrases.say("replay-no-text", file=str(file))) from None
     try:
-        _, data = read_record(text)
-        return data, replay(text)
+        record, data = read_record(text)
+        return record, data, replay(text)
     except DamagedRecord as damage:
         raise Unreadable(
             phrases.say("replay-damaged", file=str(file), problem=problem(damage, phrases.messages))

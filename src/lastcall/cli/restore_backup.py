@@ -29,7 +29,8 @@ def command(
     if database_url:
         require("postgres", messages)
 
-    from lastcall.server.folder import FolderInUse, hold, own
+    from lastcall.holding import FolderInUse, hold
+    from lastcall.server.folder import own
     from lastcall.server.keeping import NoBackup, NotEmpty, put_back
     from lastcall.server.storage import Company, DatabaseInUse, StorageError, open_store
 

@@ -106,8 +106,9 @@ def command(
     check_company(messages, database_url, workers, together, reach)
     check_push(messages, push_contact, push_services)
 
+    from lastcall.holding import FolderInUse, hold
     from lastcall.server import run
-    from lastcall.server.folder import FolderInUse, hold, own
+    from lastcall.server.folder import own
     from lastcall.server.forwarding import signs_of
     from lastcall.server.identity import secret_in
     from lastcall.server.keeping import rescue

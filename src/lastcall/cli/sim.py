@@ -5,43 +5,23 @@ import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import click
-from click.core import ParameterSource
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from lastcall.bots import BOTS, UnknownBot
-from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.cli.language import Spoken, lang_option, language
-from lastcall.cli.levels import sitting_down
-from lastcall.engine.setup import LARGEST_SEED, SetupError
-from lastcall.lab.plan import Plan, PlanError
+from lastcall.cli.progress import progress_bar
+from lastcall.cli.tables import TableOptions, planned, readers, table_options
+from lastcall.lab.plan import Plan
 from lastcall.lab.report import Tally, report
 from lastcall.lab.simulate import record_name, simulate
 from lastcall.text.messages import Messages
-from lastcall.text.problems import Coded, problem
-from lastcall.variants.catalogue import TEAMS, chosen
-from lastcall.variants.otto import FACTIONS, PEOPLE
 
-DRAWN = "random"
 MESSAGES_SHOWN = 5
 TEAMS_SHOWN = 20
-
-
-def readers() -> dict[str, object]:
-    """Whom and what the help names; bots of other packages are looked for only then."""
-    return {
-        "characters": ", ".join(CHARACTERS),
-        "drawn": DRAWN,
-        "bots": ", ".join(BOTS),
-        "decks": ", ".join(DRINK_DECKS),
-        "factions": ", ".join(FACTIONS),
-        "variants": ", ".join(each.name for each in TEAMS),
-    }
 
 
 @click.command(
@@ -55,70 +35,19 @@ def readers() -> dict[str, object]:
     ),
     details=readers,
 )
-@click.option("--characters", default="dimli,eve,fleck,gog", show_default=True, metavar="NAMES")
-@click.option("--players", type=int, default=None, metavar="N")
-@click.option("--bots", default="random", show_default=True, metavar="NAMES")
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, metavar="N")
-@click.option("--seed", default="0", show_default=True, metavar="N")
+@table_options
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="N")
 @click.option("--json", "as_json", is_flag=True)
 @click.option(
     "--save", type=click.Path(path_type=Path, file_okay=False), default=None, metavar="DIR"
 )
-@click.option("--bar-deck", is_flag=True)
-@click.option("--doppelgangers", is_flag=True)
-@click.option("--sea", is_flag=True)
-@click.option("--prizes", is_flag=True)
-@click.option("--pub", is_flag=True)
-@click.option("--variant", default="", metavar="NAMES")
-@click.option("--otto", metavar="FACTIONS")
-@click.option("--drinks", default="drinks-rdi2", show_default=True, metavar="NAMES")
 @lang_option
 def command(
-    characters: str,
-    players: int | None,
-    bots: str,
-    games: int,
-    seed: str,
-    jobs: int,
-    as_json: bool,
-    save: Path | None,
-    bar_deck: bool,
-    doppelgangers: bool,
-    sea: bool,
-    prizes: bool,
-    pub: bool,
-    variant: str,
-    otto: str | None,
-    drinks: str,
-    lang: str | None,
+    jobs: int, as_json: bool, save: Path | None, lang: str | None, **table: Unpack[TableOptions]
 ) -> None:
     """Let bots play many games, and count who wins."""
     messages = Messages(language(lang, data=as_json))
-    seats = 4 if otto is None else PEOPLE
-    drawn = characters.strip().lower() == DRAWN
-    if otto is not None and players is None and not was_given("characters"):
-        drawn = True  # the four who play otherwise are too many
-    named = () if drawn else names(characters)
-    try:
-        plan = Plan(
-            characters=named,
-            players=players if players is not None else len(named) or seats,
-            bots=sitting_down(names(bots), messages),
-            games=games,
-            seed=seed_of(seed, messages),
-            drinks=names(drinks),
-            bar_deck=bar_deck,
-            doppelgangers=doppelgangers,
-            variants=(
-                *chosen(names(otto) if otto is not None else (), sea=sea, prizes=prizes, pub=pub),
-                *(names(variant) if variant else ()),
-            ),
-        )
-        plan.check()
-    except (PlanError, SetupError, UnknownBot) as error:
-        text = problem(error, messages) if isinstance(error, Coded) else str(error)
-        raise click.UsageError(text) from None
+    plan = planned(messages, table)
     if save is not None:
         make_room(save, plan, messages)
     started = time.perf_counter()
@@ -139,28 +68,6 @@ def command(
         sys.exit(1)
 
 
-def was_given(option: str) -> bool:
-    """Whether somebody typed this option."""
-    source = click.get_current_context().get_parameter_source(option)
-    return source is not ParameterSource.DEFAULT
-
-
-def names(text: str) -> tuple[str, ...]:
-    return tuple(name.strip().lower() for name in text.split(","))
-
-
-def seed_of(text: str, messages: Messages) -> int:
-    """A seed: any whole number that the dice can be set to."""
-    try:
-        seed = int(text)
-    except ValueError:
-        seed = -1
-    if not 0 <= seed <= LARGEST_SEED:
-        refused = messages.format("table-seed", seed=text, largest=str(LARGEST_SEED))
-        raise click.BadParameter(refused, param_hint="--seed")
-    return seed
-
-
 def make_room(save: Path, plan: Plan, messages: Messages) -> None:
     """The folder for the records; nothing that is there already is written over."""
     try:
@@ -178,17 +85,8 @@ def make_room(save: Path, plan: Plan, messages: Messages) -> None:
 
 def watched(plan: Plan, jobs: int, save: Path | None, messages: Messages) -> Tally:
     """Simulate, with a progress bar if somebody is there to see it."""
-    if not sys.stderr.isatty():
-        return simulate(plan, jobs, save=save)
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(messages.format("sim-games"), total=plan.games)
-        return simulate(plan, jobs, lambda done: bar.advance(task, done), save)
+    with progress_bar(messages, plan.games) as advance:
+        return simulate(plan, jobs, advance, save)
 
 
 def show(result: dict[str, Any], messages: Messages) -> None:

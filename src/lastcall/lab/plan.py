@@ -4,11 +4,13 @@ from dataclasses import dataclass
 
 from lastcall.bots import make_bot
 from lastcall.cards.catalogue import CHARACTERS
+from lastcall.cards.gamebox import BROUGHT
 from lastcall.engine.dice import seeded
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup
-from lastcall.games import cast, setup_for
+from lastcall.games import cast
+from lastcall.lab.change import NOTHING, Change, content_of, open_box
+from lastcall.lab.content import Content
 from lastcall.lab.seeds import derive
-from lastcall.variants.catalogue import variant
 
 # Where a game needs chance of its own; after these come the bots, one place for each seat.
 DEAL, DRAW, FIRST_BOT = 0, 1, 2
@@ -45,6 +47,19 @@ class Plan:
     bar_deck: bool = False
     doppelgangers: bool = False
     variants: tuple[str, ...] = ()
+    change: Change = NOTHING
+
+    @property
+    def content(self) -> Content:
+        """What its names stand for; everything a game is set up with comes from here."""
+        return content_of(self.change)
+
+    @property
+    def company(self) -> list[str]:
+        """Whom a table is drawn from: everybody, but only those of borrowed boxes that it names."""
+        boxes = [open_box(name).name for name in self.change.boxes]
+        away = BROUGHT.borrowed - set(boxes)
+        return [name for name in CHARACTERS if name.partition(":")[0] not in away]
 
     @property
     def draws_tables(self) -> bool:
@@ -74,14 +89,14 @@ class Plan:
                 most=MOST,
             )
         if self.draws_tables:
-            if len(CHARACTERS) < self.players and not self.doppelgangers:
+            if len(self.company) < self.players and not self.doppelgangers:
                 raise PlanError(
-                    f"{self.players} players cannot be drawn from {len(CHARACTERS)} characters "
-                    f"({', '.join(CHARACTERS)}) unless doppelgangers are allowed.",
+                    f"{self.players} players cannot be drawn from {len(self.company)} characters "
+                    f"({', '.join(self.company)}) unless doppelgangers are allowed.",
                     "table-draw",
                     players=self.players,
-                    characters=len(CHARACTERS),
-                    names=", ".join(CHARACTERS),
+                    characters=len(self.company),
+                    names=", ".join(self.company),
                 )
         elif len(self.characters) != self.players:
             raise PlanError(
@@ -106,25 +121,27 @@ class Plan:
     # Game by game, counted from 0 ----------------------------------------------------------------
 
     def setup(self, number: int) -> Setup:
-        return setup_for(
-            self.seated(number),
+        content = self.content
+        return Setup(
+            [content.character(name) for name in self.seated(number)],
+            [content.drink_deck(name) for name in self.drinks],
             seed=derive(self.seed, number, DEAL),
-            drinks=self.drinks,
             bar_deck=self.bar_deck,
             doppelgangers=self.doppelgangers,
-            variants=self.variants,
+            variants=[content.variant(name) for name in self.variants],
         )
 
     def seated(self, number: int) -> list[str]:
         """The characters by seat."""
         if self.draws_tables:
             return self.drawn(number)
-        moved = number * max([1, *(variant(name).together for name in self.variants)])
+        together = [self.content.variant(name).together for name in self.variants]
+        moved = number * max([1, *together])
         return [self.characters[(seat + moved) % self.players] for seat in range(self.players)]
 
     def drawn(self, number: int) -> list[str]:
         dice = seeded(derive(self.seed, number, DRAW))
-        names = list(CHARACTERS)
+        names = self.company
         if self.doppelgangers:
             drawn = [names[dice.below(len(names))] for _ in range(self.players)]
         else:

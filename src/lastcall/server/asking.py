@@ -10,6 +10,7 @@ from lastcall.engine.table import Table
 from lastcall.games import setup_from
 from lastcall.server import outgoing as out
 from lastcall.server.booking import Booking
+from lastcall.server.explaining import Thought
 from lastcall.server.incoming import Clock
 from lastcall.server.numbers import Numbers
 from lastcall.server.refusals import Refusal
@@ -89,7 +90,7 @@ class Asking:
         self.seat = decision.seat
         self.numbers = numbers  # of this question, for each seat that may answer it
         self.shown: dict[int, out.Decision] = {}  # made when a seat is first told
-        self.hinted: int | None = None  # the code of what a regular would answer, once asked for
+        self.hinted: list[Thought] = []  # what a regular would answer, and weighed, once asked
         self.hidden = decision.kind in HIDDEN
         self.since = monotonic()
         self.given: Option | None = None

@@ -238,14 +238,28 @@ class Evening:
             return reason(NOT_NOW)
         return self.table.why_not(seat, card)
 
-    def hint(self, asking: Asking, seat: int, option: Option, lang: str) -> out.HintMessage:
-        """An answer to an open question, by the code that its seat knows it by, and why."""
-        place = asking.decision.options.index(option)
+    def hint(self, asking: Asking, seat: int, lang: str) -> out.HintMessage:
+        """What a regular would answer to an open question, by the code that its seat knows it by,
+        why, and what else was weighed."""
         teller = self.teller(lang)
         assert teller is not None
-        text, reason = teller.hint(option, self.table.view(seat))
+        view = self.table.view(seat)
+        options = [option_of(asking.decision, each.code) for each in asking.hinted]
+        text, reason = teller.hint(options[0], view)
         shown = self._asked(asking, seat)
-        return out.HintMessage(shown.n, shown.options[place].code, text, reason)
+        place = asking.decision.options.index(options[0])
+        return out.HintMessage(
+            shown.n,
+            shown.options[place].code,
+            text,
+            reason,
+            [
+                out.Chance(teller.hint(option, view)[0], round(each.chance, 3))
+                for option, each in zip(options, asking.hinted, strict=True)
+                if each.chance is not None
+            ]
+            or UNSET,
+        )
 
     # Asking --------------------------------------------------------------------------------------
 

@@ -1,15 +1,10 @@
-"""The data folder belongs to one server at a time: each keeps in memory what it has read there."""
+"""The data folder: each server keeps in memory what it has read there, so it `hold`s it alone."""
 
 import os
-import sys
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 OURS: Final = ("lastcall.sqlite3*", "secret", "operator", "lock")
-
-
-class FolderInUse(Exception):
-    """Another server runs on this folder."""
 
 
 def own(folder: Path) -> None:
@@ -20,23 +15,3 @@ def own(folder: Path) -> None:
     for pattern in OURS:  # made by an earlier version
         for file in folder.glob(pattern):
             file.chmod(0o600)
-
-
-def hold(folder: Path) -> IO[str]:
-    """Keep the folder for this process, until it ends in whatever way or closes what it gets."""
-    file = (folder / "lock").open("a+")
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(0)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        file.close()
-        raise FolderInUse from None
-    os.set_inheritable(file.fileno(), False)
-    return file

@@ -8,14 +8,13 @@ import hashlib
 from typing import TYPE_CHECKING, Final
 
 from lastcall.server import outgoing as out
-from lastcall.server.asking import option_of
-from lastcall.server.booking import SUBSTITUTE, Booking
+from lastcall.server.booking import Booking
 from lastcall.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from lastcall.server.room import Room
 
-REGULAR: Final = SUBSTITUTE  # whose judgement it is
+REGULAR: Final = "regular"  # whose judgement it is
 
 
 def allowed(booking: Booking) -> bool:
@@ -51,13 +50,12 @@ async def hint(room: "Room", seat: int, n: int, lang: str) -> out.HintMessage:
         raise Refusal("stale")
     dice = f"{booking.setup}/{seat}/hint"
     seed = int.from_bytes(hashlib.blake2b(dice.encode(), digest_size=8).digest(), "big")
-    if asking.hinted is None:
-        asking.hinted = await room.tavern.thinkers.ask(
+    if not asking.hinted:
+        asking.hinted = await room.tavern.thinkers.weigh(
             booking.id, booking.setup or {}, evening.answers, REGULAR, seed
         )
-    if asking.hinted is None:
+    if not asking.hinted:
         raise Refusal("hint-failed")
     if evening.asking is not asking or asking.given is not None:
         raise Refusal("stale")
-    option = option_of(asking.decision, asking.hinted)
-    return evening.hint(asking, seat, option, lang or "en")
+    return evening.hint(asking, seat, lang or "en")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,11 +12,14 @@ from starlette.routing import Route
 from lastcall import __version__
 from lastcall.server import PROTOCOL, library, replays
 from lastcall.server.door import Door, reply
+from lastcall.server.explaining import WHOLE, LookBack, wish_for
 from lastcall.server.metrics import as_text
 from lastcall.server.packed import Packed, Shelf
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import milliseconds
 from lastcall.server.storage import Finished
+
+PATIENT: Final = 8  # who may wait for a look back at a time
 
 Telling = Callable[[Finished, bytes], bytes]
 
@@ -25,7 +29,9 @@ class Lookups:
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._shelf = Shelf(32)  # replays never change
+        self._shelf = Shelf(64)  # replays never change
+        self._looking_back = asyncio.Lock()  # one at a time, and few may wait for it
+        self._waiting = 0
         self._telling = asyncio.Lock()  # one at a time: the tables need the processor too
         self._statistics: tuple[int, bytes] = (0, b"")  # made after so many games
 
@@ -39,6 +45,7 @@ class Lookups:
             "/api/tables/{table}": self.one_table,
             "/api/replays/{table}": self.replay,
             "/api/replays/{table}/steps": self.replay_steps,
+            "/api/replays/{table}/weighed": self.weighed,
             "/api/statistics": self.statistics,
             "/api/cards": self.cards,
             "/api/rules": self.rules,
@@ -110,6 +117,41 @@ class Lookups:
                 packed = await asyncio.to_thread(lambda: Packed(tell(game, telling)))
             self._shelf.put(name, packed)
         return packed.answer(request)
+
+    async def weighed(self, request: Request) -> Response:
+        """What a regular thinks of a finished game, or of one step of it."""
+        table, lang = request.path_params["table"], self._door.lang_of(request)
+        step = number_in(request, "step", WHOLE)
+        name = f"{table}/weighed/{step}"
+        packed = self._shelf.get(f"{name}/{lang}")
+        if packed is None:
+            self._door.count_request(request)
+            game, telling = await self._door.tavern.finished(table)
+            numbers = await asyncio.to_thread(lambda: replays.answers(telling))
+            if step >= len(numbers):
+                raise Refusal("malformed", problem=f"step is at most {len(numbers) - 1}")
+            replays.setup_of(game)  # refused if its cards are others now
+            if self._waiting >= PATIENT:
+                raise Refusal("no-look-back")
+            self._waiting += 1
+            try:
+                async with self._looking_back:
+                    await self._look_back(name, wish_for(game, numbers, step))
+            finally:
+                self._waiting -= 1
+            packed = self._shelf.get(f"{name}/{lang}")
+            assert packed is not None
+        return packed.answer(request)
+
+    async def _look_back(self, name: str, wish: LookBack) -> None:
+        """Have it weighed, unless somebody else just had."""
+        if self._shelf.get(f"{name}/en") is not None:
+            return
+        found = await self._door.tavern.thinkers.look_back(wish)
+        if not found:
+            raise Refusal("no-look-back")
+        for lang, data in found.items():
+            self._shelf.put(f"{name}/{lang}", Packed(data))
 
     async def statistics(self, request: Request) -> Response:
         made, data = self._statistics

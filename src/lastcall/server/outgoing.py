@@ -454,13 +454,22 @@ class WhyMessage(Spoken, tag="why"):
     text: str | UnsetType = UNSET
 
 
+class Chance(Struct):
+    """An answer in words, and the chance to win that it leaves, as a regular sees it."""
+
+    text: str
+    chance: float
+
+
 class HintMessage(Spoken, tag="hint"):
-    """What a regular would answer to the question of this number, in words, and why."""
+    """What a regular would answer to the question of this number, in words, why, and what was
+    weighed: that answer first."""
 
     n: int
     option: int
     text: str
     reason: str
+    weighed: list[Chance] | UnsetType = UNSET
 
 
 class ErrorMessage(Spoken, tag="error"):
@@ -699,6 +708,33 @@ class ReplaySteps(Struct):
     id: str
     steps: list[ReplayStep]
     of: int
+
+
+class Weighed(Struct):
+    """An answer, the chance to win that it left, and how far off what it gained may be."""
+
+    text: str
+    chance: float
+    error: float
+
+
+class Moment(Struct):
+    """A decision of a finished game, as a regular sees it: the answer to give first."""
+
+    step: int
+    turn: int
+    seat: int
+    question: str
+    reason: str  # for the first answer
+    taken: int  # which of the answers was given
+    cost: float  # 0 where it was the best, or may have been
+    options: list[Weighed]
+
+
+class LookedBack(Struct):
+    id: str
+    lang: str
+    moments: list[Moment]
 
 
 class Count(Struct):

@@ -33,6 +33,7 @@ STATUS: Final = {
     "too-many-tournaments": 409,
     "no-hints": 403,
     "hint-failed": 503,
+    "no-look-back": 503,
     "removed": 403,
     "unwanted-word": 400,
     "not-here": 403,

@@ -227,6 +227,15 @@ class Mark(Struct):
     events: int
 
 
+def answers(telling: bytes) -> list[int]:
+    """What was answered, by position among the options."""
+    return msgspec.json.decode(zlib.decompress(telling), type=Answers).numbers
+
+
+class Answers(Struct):
+    numbers: list[int]
+
+
 def spoken(event: Raw, line: str | None) -> Raw:
     """An event with its line of the log."""
     if line is None:

@@ -131,6 +131,7 @@ PLACES: Final = Deck(
     ],
     open=True,
 )
+NUMBERS: Final = {card.id: number for number, card in enumerate(PLACES.cards)}
 
 
 class Crawled(OfACard):
@@ -227,7 +228,7 @@ def lying(t: Table) -> list[int]:
 
 def number_of(t: Table, card: int) -> int:
     """Which place a Tavern Card is of; 0 is the Inn."""
-    return PLACES.cards.index(t.game.defs[card])
+    return NUMBERS[t.game.defs[card].id]
 
 
 def open_to_all(t: Table, place: int) -> bool:

@@ -8,6 +8,7 @@ import type {
   NewTable,
   NewTournament,
   Replay,
+  LookedBack,
   ReplaySteps,
   RulesAnswer,
   Statistics,
@@ -78,6 +79,10 @@ export const api = {
   replaySteps: (id: string, lang: string, from: number, count: number) =>
     ask<ReplaySteps>(
       `/api/replays/${encodeURIComponent(id)}/steps?lang=${lang}&from=${from}&count=${count}`,
+    ),
+  weighed: (id: string, lang: string, step?: number) =>
+    ask<LookedBack>(
+      `/api/replays/${encodeURIComponent(id)}/weighed?lang=${lang}${step === undefined ? "" : `&step=${step}`}`,
     ),
   table: (id: string) => ask<TableMessage>(`/api/tables/${encodeURIComponent(id)}`),
   newTable: (table: NewTable) => ask<TableMessage>("/api/tables", table),

@@ -455,13 +455,20 @@ export interface WhyMessage {
   text?: string;
 }
 
-/** What a regular would answer to the question of this number, in words, and why. */
+/** An answer in words, and the chance to win that it leaves, as a regular sees it. */
+export interface Chance {
+  text: string;
+  chance: number;
+}
+
+/** What a regular would answer to the question of this number, in words, why, and what was weighed: that answer first. */
 export interface HintMessage {
   type: "hint";
   n: number;
   option: number;
   text: string;
   reason: string;
+  weighed?: Chance[];
 }
 
 export interface ErrorMessage {
@@ -666,6 +673,31 @@ export interface ReplaySteps {
   id: string;
   steps: ReplayStep[];
   of: number;
+}
+
+/** An answer, the chance to win that it left, and how far off what it gained may be. */
+export interface Weighed {
+  text: string;
+  chance: number;
+  error: number;
+}
+
+/** A decision of a finished game, as a regular sees it: the answer to give first. */
+export interface Moment {
+  step: number;
+  turn: number;
+  seat: number;
+  question: string;
+  reason: string;
+  taken: number;
+  cost: number;
+  options: Weighed[];
+}
+
+export interface LookedBack {
+  id: string;
+  lang: string;
+  moments: Moment[];
 }
 
 export interface Count {

@@ -88,6 +88,13 @@ export function Notice({ session, seen, game, library }: { session: Session; see
       <div class="notice hint" role="alert">
         <div>
           <b>{t("hint-said", { what: hint.text })}</b> {hint.reason}
+          {hint.weighed && (
+            <span class="hint-weighed">
+              {hint.weighed.map(({ text, chance }) => (
+                <span key={text}>{t("hint-chance", { text, n: Math.round(chance * 100) })}</span>
+              ))}
+            </span>
+          )}
         </div>
         <button type="button" class="shut" aria-label={t("close")} title={t("close")} onClick={() => session.forget()}>
           ×

@@ -27,6 +27,7 @@ import { SettingsDialog } from "./settings";
 import { ShareLink } from "./share";
 import { measure, usePlaying, type Stage } from "./stage";
 import { sides, Team } from "./team";
+import { WeighedPanel } from "./weighed";
 
 const CHUNK = 50; // steps fetched at a time
 const SPEEDS = [0.5, 1, 2, 5];
@@ -129,13 +130,28 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
   const [pinned, setPinned] = useState(-1); // whose hand is shown; −1: of whose turn it is
   const [log, setLog] = useState(() => innerWidth >= ROOM_FOR_THE_LOG);
   const [stage, drawer] = useStageBeside(log, game.characters.length);
+  const [weighing, setWeighing] = useState(false);
+  const [meant, setMeant] = useState(-1); // the decision that was asked about; −1: the one that makes the next thing happen
   const step = stops[at] ?? 0;
+  const next = Math.min(replay.answers.length, stops[at + 1] ?? replay.answers.length) - 1;
   const steps = useSteps(replay, lang, step);
   const latest = useRef<ReplayStep | null>(null); // stays on the page until the next one is here
   const shown = steps.get(step) ?? latest.current;
   latest.current = shown;
 
-  const move = (to: number): void => setAt(Math.max(0, Math.min(end, to)));
+  const move = (to: number): void => {
+    setMeant(-1);
+    setAt(Math.max(0, Math.min(end, to)));
+  };
+  const look = (decision: number): void => {
+    setPlaying(false);
+    move(stopOf(decision));
+    setMeant(decision);
+  };
+  const weigh = (): void => {
+    setLog(true);
+    setWeighing(!(weighing && log));
+  };
   const turn = turns.findLastIndex((one) => one.step <= step);
   const toTurn = (number: number): void => {
     const wanted = turns[Math.max(0, number)];
@@ -167,6 +183,8 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
       " ": play,
       l: () => setLog(!log),
       д: () => setLog(!log), // the same key on a Russian keyboard
+      w: weigh,
+      ц: weigh,
     };
     const press = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
@@ -323,6 +341,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
           <p class="quiet">{t("replay-played", { when: when(replay.ended), turns: replay.turns })}</p>
           <ShareLink link={`${location.origin}/replays/${replay.id}/${step}`} title={title} />
         </details>
+        <WeighedPanel replay={replay} step={meant >= 0 ? meant : next} still={!playing} open={weighing} toggle={setWeighing} go={look} />
         <Log lines={lines} game={game} library={library} />
       </aside>
     </div>

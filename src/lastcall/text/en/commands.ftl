@@ -40,6 +40,20 @@ record-over = The game was over after { $count ->
 record-answer = Answer { $number } of the record is { $answer }, but there were only { $options } options: the record was changed.
 record-end = The record does not lead to the end it names: it was changed, or cut short.
 
+## lastcall explain
+
+explain-thinking = Thinking it over
+explain-no-turn = the game has no turn { $turn }: it ended in turn { $turns }.
+explain-turn = Turn { $turn }
+explain-nothing = There was nothing to choose.
+explain-of = { $name }: { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}, { $best } as a regular would
+explain-no-moments = Nothing that cost more than chance may have done.
+explain-option = { $chance } % ± { $error }   { $text }
+explain-cost = It cost { $cost } points of the chance to win. What spoke for the first:
+
 ## lastcall sim
 
 sim-character = Character

@@ -62,6 +62,7 @@ onlooker = looks on
 
 hint-ask = What would a regular do?
 hint-said = A regular would say: { $what }.
+hint-chance = { $text }: { $n } %
 hints-agree = Hints are fine with me ({ $n } of { $of })
 key-hint-does = what would a regular do?
 

@@ -41,14 +41,27 @@ help-join-seat = Your character, if it is free; drawn if left out.
 
 help-sim = Let bots play many games, and count who wins.
     .more = Characters move one seat on after every game, bots after every full round of characters: each bot plays each character equally often, in every seat. With drawn tables the bots move after every game. The same seed gives the same games, whatever the number of jobs.
-help-sim-characters = Who plays ({ $characters }), or “{ $drawn }” to draw a new table for each game.
-help-sim-players = How many players, for --characters { $drawn }.  [default: 4, with --otto 2]
-help-sim-bots = Who decides ({ $bots }): one for all, or one for each player.
-help-sim-games = How many games.
-help-sim-seed = What all chance comes from.
-help-sim-jobs = How many processes share the work; the results do not depend on it.
+help-characters = Who plays ({ $characters }), or “{ $drawn }” to draw a new table for each game.
+help-players = How many players, for --characters { $drawn }.  [default: 4, with --otto 2]
+help-bots = Who decides ({ $bots }): one for all, or one for each player.
+help-games = How many games.
+help-seed = What all chance comes from.
+help-jobs = How many processes share the work; the results do not depend on it.
 help-sim-save = Write a record of every game here, for lastcall replay.
-help-sim-drinks = The Drink Decks on the bar ({ $decks }).
+help-drinks = The Drink Decks on the bar ({ $decks }).
+
+help-lab = Experiments: many games, kept as tables for pandas, polars and DuckDB.
+help-lab-run = Play an experiment, and keep what comes of it as Parquet.
+    .more = PLAN is a small TOML file (docs/lab.md); without one the options describe the table, as for lastcall sim. Interrupted, the same command goes on where it stopped. The same plan gives the same rows, whatever the number of processes.
+help-lab-run-out = The folder for the results: a new one, or the one of this very experiment.
+help-lab-run-jobs = How many processes share the work; all cores if left out. The results do not depend on it.
+help-lab-run-machines = Where to play: “here”, “ray” (a cluster started for it) or “ray:” with the address of a running one.
+help-lab-run-record = What else to keep: { $tables }.
+help-lab-report = Write a page about an experiment: one HTML file that opens anywhere.
+help-lab-report-out = The file to write; report.html in the folder if left out.
+help-lab-compare = Say what differs between two experiments beyond chance.
+    .more = A and B are folders that lastcall lab run wrote, or one table of them: FOLDER:TABLE. Where the same deals were played, games are compared one by one.
+help-lab-compare-html = Write it as a page, too.
 
 help-cards = Show the cards: title, type, copies, what each does and how we know it.
 help-cards-everything = everything
@@ -67,6 +80,14 @@ help-rules-as-json = Print JSON: a list of rules.
 help-replay = Tell a saved game again: who played what at whom, and how it ended.
     .more = lastcall sim --save DIR saves games.
 help-replay-as-json = Print JSON: setup, players, winners, log.
+
+help-explain = Say what a regular would have weighed in a saved game, and which answers cost most.
+    .more = Each option is tried in worlds that might have been true for whoever was asked; with it stands the chance to win that it left, and how far off the difference to the usual answer may be.
+help-explain-whole = the three biggest moments of everybody
+help-explain-one-turn = every decision of a turn
+help-explain-turn = Only this turn, every option of every decision.
+help-explain-worlds = In how many worlds each option is tried.
+help-explain-as-json = Print JSON: every decision with its options, their chances, what was taken and what it cost.
 
 help-backup = Write all that a server has stored into one file, while it runs.
     .more = The file also holds the secret that signs cookies: keep it to yourself.

@@ -44,6 +44,21 @@ record-over = Партия закончилась после { $count } { $count
 record-answer = Ответ { $number } в записи — { $answer }, а вариантов было только { $options }: запись изменили.
 record-end = Запись ведёт не к тому концу, который называет: её изменили или обрезали.
 
+## lastcall explain
+
+explain-thinking = Обдумываем
+explain-no-turn = в партии нет хода { $turn }: она кончилась на ходу { $turns }.
+explain-turn = Ход { $turn }
+explain-nothing = Выбирать было не из чего.
+explain-of = { $name }: { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[other] { $count } решений
+}, из них как у завсегдатая: { $best }
+explain-no-moments = Ничего такого, что нельзя было бы списать на случай.
+explain-option = { $chance } % ± { $error }   { $text }
+explain-cost = Это стоило { $cost } пункта шансов на победу. Что говорило за первый ответ:
+
 ## lastcall sim
 
 sim-character = Персонаж

@@ -63,6 +63,7 @@ onlooker = смотрит
 
 hint-ask = Что сделал бы завсегдатай?
 hint-said = Завсегдатай сказал бы: { $what }.
+hint-chance = { $text }: { $n } %
 hints-agree = Я не против подсказок ({ $n } из { $of })
 key-hint-does = что сделал бы завсегдатай?
 
