@@ -2,8 +2,12 @@
 
 import pytest
 
-from lastcall.bots import ask, make_bot
-from lastcall.testing import table
+from lastcall.bots import ask, lore, make_bot
+from lastcall.bots.forecast import Forecast
+from lastcall.bots.taste import HOUSE
+from lastcall.engine import terms as w
+from lastcall.engine.words import action, toast
+from lastcall.testing import stranger, table
 from lastcall.variants.sea import SEA
 
 HUSH = "Hush. I am listening to tomorrow."
@@ -14,6 +18,8 @@ TAKES_GOLD = "Gold? What Gold?"
 DRUNKER = "Look in to my eyes... you are getting... Drunker!"
 OX = "I'm built like an ox, and I can drink like one, too!"
 STOP_HITTING = "Stop hitting yourself!"
+SIT = "Sit, sit! You'll like this one."
+CHAIR = "Did I ever tell you who sat in that chair before you?"
 FIRE = "Whoa! Careful! That's real fire!"
 
 
@@ -100,3 +106,28 @@ def trading(**stats):
 def test_it_buys_what_it_needs_and_keeps_what_it_must():
     assert answers(trading(fortitude=8, alcohol=5, gold=12)) == "choose number 0"
     assert answers(trading(fortitude=20, alcohol=0, gold=2)) == "done"
+
+
+def forecasts(t):
+    """What it expects of each option it has: the one it is, and the paper afterwards."""
+    view = t.table.view(t.table.decision.seat)
+    now = Forecast(view, lore.of(view.game, HOUSE))
+    return [(option, now.after(option)) for option in view.options]
+
+
+def test_it_counts_what_a_toast_has_everybody_drink():
+    t = table(stranger(action("Cheers!", toast)), "gog", "eve").hand("tess", "Cheers!")
+    t.until("action", "tess")
+    (paper,) = [paper for option, paper in forecasts(t) if option.kind == w.PLAY]
+    assert paper.lore.average_drink > 0
+    assert paper.alcohol == [paper.lore.average_drink] * 3
+
+
+def test_it_counts_what_is_put_before_somebody_against_them():
+    """The Story that stays: whoever has to live with it has less of a margin."""
+    t = table("warthorn", "gog", "eve").hand("warthorn", SIT).side_deck("warthorn", CHAIR)
+    t.until("action", "warthorn").warthorn.plays(SIT, at="gog")
+    t.until("target", "warthorn")
+    for option, paper in forecasts(t):
+        worse = [seat for seat, extra in enumerate(paper.extra) if extra < 0]
+        assert worse == option.seats()

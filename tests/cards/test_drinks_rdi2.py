@@ -3,8 +3,16 @@
 import pytest
 
 from lastcall.engine.cards import Character
-from lastcall.engine.words import action, another_player
-from lastcall.testing import table
+from lastcall.engine.words import (
+    action,
+    another_player,
+    keep_gold,
+    lost_gold,
+    sometimes,
+    that_player,
+    would_lose_gold,
+)
+from lastcall.testing import stranger, table
 
 DECK = "drinks-rdi2"
 IM_IN = "Gambling? I'm in!"
@@ -243,6 +251,24 @@ def test_the_challenge_accepted_and_survived(watch):
     assert sorted(t.drink_discard_titles) == sorted(
         [CHASER, "Wine", "Fine Ambrosia", "Mead", "The Challenge!"]
     )
+
+
+@pytest.mark.plays("The Challenge!")
+def test_the_payment_for_the_challenge_is_nobodys_doing():
+    """It is answered like any other payment, but there is nobody to pay it back to."""
+    purse = sometimes("Empty purse", when=would_lose_gold, do=keep_gold)
+    log = sometimes("Noted.", when=lost_gold, do=that_player.loses(fortitude=2))
+    seats = [stranger(purse, log, name=name) for name in ("ann", "ben", "cat")]
+    t = table(*seats).turn("ann", "drink").pile("ann", "The Challenge!")
+    t.drink_deck("Light Ale", "Light Ale").hand("ben", "Empty purse").hand("cat", "Noted.")
+    t.until("dare", "ann").ann.accepts()
+    t.until("respond", "ben")
+    assert t.table.view(2).stack[-1].owner == -1
+    t.ben.responds("Empty purse")
+    t.nobody_responds()
+    assert t.gold == dict(ann=11, ben=10, cat=9)
+    assert t.fortitude == dict(ann=20, ben=20, cat=20)
+    assert t.cat.hand == ["Noted."]
 
 
 @pytest.mark.plays("The Challenge!")

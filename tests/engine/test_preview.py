@@ -6,23 +6,32 @@ import pytest
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Character, Tracker
+from lastcall.engine.cards import Character, Deck, Tracker
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.effects import boxes, rounds, serving, trackers, turned
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Paper
+from lastcall.engine.rules import Rule
+from lastcall.engine.setup import Variant
+from lastcall.engine.turn import begin_event
 from lastcall.engine.words import (
+    a_drink,
     acting,
     action,
     another_player,
+    each_other_player,
     either,
+    event,
     me,
     per_pick,
     points_of,
+    sometimes,
     spend,
+    the_drinker,
 )
 from lastcall.games import new_game
-from lastcall.testing import table
+from lastcall.testing import stranger, table
+from lastcall.variants.two_headed import TWO_HEADED
 
 # What comes of these lies in cards that nobody has seen, or in a whole Round.
 UNSEEN = (
@@ -189,3 +198,70 @@ def test_what_a_card_costs_is_paid_on_paper_too():
     assert sit_still(t.table, 1)
     assert t.table.party(1).fortitude == 18
     assert t.table.seats[0].trackers == [1]
+
+
+def after(t, option):
+    """What an answer is said to change: name to what of Fortitude, Alcohol Content and Gold."""
+    said = t.table.preview(option).after
+    return {t.names[s.seat]: (s.fortitude, s.alcohol, s.gold) for s in said}
+
+
+def told_and_true(t, option):
+    """What it said, once it has turned out so."""
+    said = after(t, option)
+    before = numbers(t.table)
+    t.table.answer(option)
+    now = numbers(t.table)
+    assert said == {t.names[i]: now[i] for i in now if now[i] != before[i]}
+    return said
+
+
+@pytest.mark.parametrize(("number", "left"), [(0, (16, 8, 10)), (1, (10, 2, 10)), (2, (10, 8, 13))])
+def test_what_a_potion_does_it_does_on_paper_too(number, left):
+    """To the whole team."""
+    t = table("gog", "eve", "dimli", "fleck", variants=[TWO_HEADED])
+    t.stats("gog", fortitude=10, alcohol=8, gold=10, potions=1)
+    t.hand("gog", "Dance with Gog!").until("action", "gog")
+    (spend,) = [o for o in t.options() if o.kind == w.SPEND and o.number == number]
+    assert told_and_true(t, spend) == dict(gog=left, eve=left)
+
+
+def test_an_event_of_the_sea_is_that_of_whom_the_active_team_sends():
+    """Until the team has said so nobody knows whom it takes; then the one who is sent."""
+    deck = Deck("fair", "test", [event("Dare", each_other_player.loses(fortitude=2), back="fair")])
+
+    class Fair(Rule):
+        def turn_ended(self, t, seat):
+            if t.zones[t.game.stocks["fair"].deck]:
+                begin_event(t, seat, t.zones[t.game.stocks["fair"].deck].pop(), free=True)
+
+    fair = Variant("fair", rules=[Fair], table_decks=[deck])
+    t = table("gog", "eve", "dimli", "fleck", variants=[TWO_HEADED, fair])
+    for name in t.names:
+        t.stats(name, potions=0, hand_size=0)
+    t.until("champion", "gog")
+    for option in t.options():
+        assert after(t, option) == dict(dimli=(18, 0, 10), fleck=(18, 0, 10))
+    t.table.answer(t.options()[1])
+    assert t.asked_for == "champion"
+    assert told_and_true(t, t.options()[1]) == dict(dimli=(18, 0, 10), fleck=(18, 0, 10))
+
+
+def test_what_is_laced_into_a_drink_finds_its_drinker_on_paper_too():
+    """It is the first Drink that is being drunk, and the card speaks of whoever drinks it."""
+    pinch = sometimes("Pinch", when=a_drink, do=the_drinker.loses(fortitude=3))
+    t = table("gog", stranger(pinch), "eve").turn("gog", "drink").pile("gog", "Water")
+    t.hand("tess", "Pinch").until("respond", "tess")
+    while not t.drinks:
+        t.tess.passes()
+    (play,) = [o for o in t.options() if o.kind == w.PLAY]
+    assert after(t, play) == dict(gog=(17, 0, 10))
+
+
+def test_what_a_dare_is_worth_is_said_of_everybody():
+    """The Challenge!: if the revealer dares and stays conscious, each other player pays."""
+    t = table("gog", "eve", "dimli").turn("gog", "drink").pile("gog", "The Challenge!")
+    t.until("dare", "gog")
+    said = {option.kind: after(t, option) for option in t.options()}
+    assert said[w.DECLINE] == {}
+    assert said[w.ACCEPT] == dict(gog=(20, 0, 12), eve=(20, 0, 9), dimli=(20, 0, 9))

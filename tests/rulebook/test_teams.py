@@ -980,27 +980,37 @@ def at_the_fair(card):
     return t
 
 
-@pytest.mark.rule("TEAM-84")
-@pytest.mark.parametrize("naps", [False, True])
-def test_whose_turn_ends_at_its_start_takes_no_further_step(naps):
-    """Ann's turn begins with two kicks; she falls asleep during the first, and Ben goes on."""
-    base = stranger(*CARDS, name="ann")
+def kicker(name):
+    """Whose turn begins with two kicks."""
+    deck = [copies * card for card, copies in stranger(*CARDS, name=name).deck.kinds]
     kick = Mode(w.ACTION, 0, (another_player.loses(fortitude=1),))
-    deck = [copies * card for card, copies in base.deck.kinds]
-    kicker = Character("ann", "Ann", race="human", box="test", deck=deck, at_turn_start=[kick] * 2)
-    t = teams(kicker, *people(4)[1:]).turn("ann", "discard")
+    return Character(
+        name, name.title(), race="human", box="test", deck=deck, at_turn_start=[kick] * 2
+    )
+
+
+@pytest.mark.rule("TEAM-84")
+@pytest.mark.parametrize("ben_kicks", [False, True])
+@pytest.mark.parametrize("naps", [False, True])
+def test_whose_turn_ends_at_its_start_takes_no_further_step(naps, ben_kicks):
+    """Ann falls asleep during her first kick; Ben goes on, with kicks of his own if he has any."""
+    ben = kicker("ben") if ben_kicks else people(2)[1]
+    t = teams(kicker("ann"), ben, *people(4)[2:]).turn("ann", "discard")
     hand(t, ann=["Nap at once", "Shove"], ben=["Shove"], cat="Duck")
+    if ben_kicks:
+        t.ann.sends("ann")
     t.ann.names("dan")
     if naps:
         t.ann.plays("Nap at once")
-    while t.asked_for not in ("action", "member"):
+    while t.asked_for != "action" and (t.asked_for != "member" or t.phase != "action"):
         if t.asked_for == "target":
-            t.ann.names("dan")
+            t.player(t.asked).names("dan")
         elif t.asked_for == "discard":
             t.player(t.asked).done()
         else:
             t.player(t.asked).passes()
-    assert t.fortitude == dict(ann=20, ben=20, cat=19 - (not naps), dan=19 - (not naps))
+    left = 20 - (1 if naps else 2) - 2 * ben_kicks
+    assert t.fortitude == dict(ann=20, ben=20, cat=left, dan=left)
     assert (t.asked_for, t.asked) == (("action", "ben") if naps else ("member", "ann"))
 
 
