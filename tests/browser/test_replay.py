@@ -3,8 +3,10 @@
 import json
 import re
 
+import pytest
 from mind import Mind
 from playwright.async_api import expect
+from visitor import PATIENCE
 
 CARD = ".hand-card"
 
@@ -150,3 +152,33 @@ async def test_ottos_card_lies_open_beside_him(tavern, visit):
         await ann.open(f"/replays/{replay['id']}/{step_after(replay, number)}")
         used = ann.page.locator(".turned-over .turned-box").nth(event["box"])
         await expect(used).to_have_class(re.compile("lit" if event["followed"] else "missed"))
+
+
+@pytest.mark.parametrize("phone", [False, True])
+async def test_a_regular_says_what_it_would_have_weighed(tavern, visit, finished, phone):
+    """At this step, and where the evening was lost; by a key, or by hand on a phone."""
+    ann = await visit(tavern, phone=phone)
+    await ann.open(f"/replays/{finished.table}/3")
+    await expect(ann.page.locator(CARD).first).to_be_visible()
+    panel = ann.page.locator("details.weighed")
+    if phone:
+        await ann.press(ann.page.locator(".bar-log"))
+        await ann.press(panel.locator("summary"))
+    else:
+        await ann.page.keyboard.press("w")
+    await expect(panel).to_have_attribute("open", "")
+    options = panel.locator(".weighed-options li")
+    await expect(options.nth(1)).to_be_visible(timeout=PATIENCE)
+    await expect(panel.locator(".weighed-options .taken")).to_have_count(1)
+    told = panel.locator(".weighed-moments button, p:has-text('No answer cost more')")
+    await expect(told.first).to_be_visible(timeout=60_000)
+    moments = panel.locator(".weighed-moments button")
+    if await moments.count():
+        instead = await moments.first.locator("span").inner_text()
+        await ann.press(moments.first)
+        taken = panel.locator(".weighed-options .taken span")
+        await expect(taken).to_be_visible(timeout=PATIENCE)
+        assert await taken.inner_text() in instead
+    if not phone:
+        await ann.page.keyboard.press("w")
+        await expect(panel).not_to_have_attribute("open", "")

@@ -37,7 +37,7 @@ def test_burn_it_with_fire(watch):
 
 @pytest.mark.plays(KNEEL)
 @pytest.mark.rule("PETRA-29")
-@pytest.mark.parametrize(("plotted", "loss", "fire"), [(False, -1, 0), (True, -3, 1)])
+@pytest.mark.parametrize(("plotted", "loss", "fire"), [(False, -1, 0), (True, -6, 1)])
 def test_kneel(plotted, loss, fire):
     """A Boss Card may be a Scheme: out of the plot it is for everybody and stokes the fire."""
     t = battle()

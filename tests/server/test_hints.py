@@ -16,6 +16,7 @@ async def test_alone_one_may_ask(fast, guests):
     table = (await ann.ok("/api/tables", wish))["id"]
     async with ann.at(table, "?lang=en") as a:
         assert (await a.until("table"))["hints"] is True
+        seen = 0
         for _ in range(5):
             decision = await a.until_asked()
             await a.send({"type": "hint", "n": decision["n"]})
@@ -24,11 +25,17 @@ async def test_alone_one_may_ask(fast, guests):
             assert hint["n"] == decision["n"]
             assert hint["text"] == option["text"]
             assert hint["reason"].endswith(".")
+            for weighed in hint.get("weighed", []):
+                assert weighed["text"] in [each["text"] for each in decision["options"]]
+                assert 0 <= weighed["chance"] <= 1
+            assert hint.get("weighed", [hint])[0]["text"] == hint["text"]
+            seen += len(hint.get("weighed", []))
             await a.send({"type": "hint", "n": decision["n"]})
             assert await a.until("hint") == hint
             a.decision = None
             await a.answer(decision["n"], hint["option"])
             await a.until("accepted", n=decision["n"])
+        assert seen > 1
         await a.send({"type": "hint", "n": decision["n"]})
         assert (await a.until("error"))["code"] == "stale"
 

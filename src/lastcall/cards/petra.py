@@ -75,7 +75,7 @@ BOSS_DECK = Deck(
         * either(
             "Kneel! And fetch me a chair.",
             acting(another_player.loses(fortitude=1)),
-            acting(each_other_player.loses(fortitude=1), gain(HELLFIRE, 1), place=PLOTS),
+            acting(each_other_player.loses(fortitude=2), gain(HELLFIRE, 1), place=PLOTS),
             tags=SCHEME,
             provenance="house",
         ),

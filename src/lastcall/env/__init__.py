@@ -13,7 +13,9 @@ try:
     import gymnasium
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
-except ImportError as error:
+except ModuleNotFoundError as error:
+    if error.name not in ("gymnasium", "numpy", "pettingzoo"):
+        raise
     raise ImportError(
         f"lastcall.env needs {error.name}, which is not installed: "
         'pip install "lastcall[env]" brings everything.',

@@ -23,7 +23,9 @@ def train(steps: int, seed: int, bots: str = "random", **played: Any) -> Any:
         import torch
         from sb3_contrib import MaskablePPO
         from stable_baselines3.common.vec_env import DummyVecEnv
-    except ImportError as error:
+    except ModuleNotFoundError as error:
+        if error.name not in ("torch", "sb3_contrib", "stable_baselines3"):
+            raise
         raise ImportError(
             f"The example needs {error.name}, which is not installed: pip install sb3-contrib",
             name=error.name,

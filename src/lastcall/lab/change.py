@@ -39,7 +39,7 @@ from lastcall.engine.effects.changes import Numeric
 from lastcall.engine.setup import SetupError, Variant
 from lastcall.engine.word import Amount, Cost, Word
 from lastcall.lab.content import Content
-from lastcall.text.messages import Messages
+from lastcall.text.narrator import Narrator
 from lastcall.variants.catalogue import TABLE_DECKS, VARIANTS
 from lastcall.variants.otto import FACTIONS, otto
 
@@ -210,13 +210,33 @@ def same(old: Any, new: Any) -> bool:
     return type(old) is int and bool(old == new)
 
 
+@cache
 def numbers_of(card: CardDef) -> dict[str, Number]:
-    """The numbers of a card by name; none where its text was written by hand, or by a rule."""
-    if Messages("en").has("card-" + card.id.replace("/", "--")):
-        return {}
+    """The numbers of a card by name: those that people read on it.
+
+    A text that was written by hand has none, nor has what is said without a number ("a Mark").
+    """
     pen = Pen({})
     pen.card(card)
-    return pen.found
+    text = reader().card_text(card)
+    found: dict[str, Number] = {}
+    for name, number in pen.found.items():
+        other = number.value + 1 if number.value < number.most else number.value - 1
+        if reader().card_text(rewritten(card, {name: other})) != text:
+            found[name] = number
+    return found
+
+
+@cache
+def reader() -> Narrator:
+    return Narrator("en")
+
+
+def rewritten(card: CardDef, wanted: Mapping[str, int]) -> CardDef:
+    """The card by itself, as its deck would print it."""
+    after = Deck(card.deck, "", [Pen(wanted).card(card)]).cards[0]
+    after.kit = card.kit
+    return after
 
 
 # Changes -----------------------------------------------------------------------------------------
@@ -308,9 +328,9 @@ class Change:
         for address, _ in self.cards:
             for card, copies in found_cards(address):
                 wanted = self.wanted(card.id)
-                after = Deck(card.deck, "", [Pen(wanted).card(card)]).cards[0]
-                after.kit = card.kit
-                found.append(Line(card, after, copies, wanted.get(COPIES, copies)))
+                found.append(
+                    Line(card, rewritten(card, wanted), copies, wanted.get(COPIES, copies))
+                )
         return found
 
 
@@ -417,7 +437,8 @@ def found_cards(address: str) -> list[tuple[CardDef, int]]:
 
 
 def no_card(address: str, ids: Sequence[str]) -> ChangeError:
-    close = difflib.get_close_matches(address, ids, 1)
+    begun = [id for id in ids if id.startswith(address)]
+    close = begun or difflib.get_close_matches(address, ids, 1)
     near = f"; did you mean {close[0]}?" if close else "."
     return ChangeError(
         f"There is no card {address!r}{near} `lastcall cards --json` lists the id of every card.",

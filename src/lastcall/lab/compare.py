@@ -1,6 +1,7 @@
 """What differs between two arms beyond chance. Needs pyarrow."""
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Any, NamedTuple
 
@@ -97,7 +98,7 @@ def compare(a: ArmResults, b: ArmResults, called: tuple[str, str]) -> Comparison
         shares("bot", bot, "bot", lambda arm: arm.seats["won"])
     for state, what in ((PASSED_OUT, "passed-out"), (BROKE, "broke")):
         for name in both:
-            shares(what, name, "character", lambda arm, state=state: arm.mask("out", state))
+            shares(what, name, "character", partial(ArmResults.mask, column="out", name=state))
     one, two = a.ties(), b.ties()
     if paired:
         apart = (b.games["ended"] == TIE).astype(int) - (a.games["ended"] == TIE).astype(int)

@@ -44,7 +44,7 @@ class Figures:
         style: dict[Any, Any] = {
             "svg.fonttype": "none",
             "svg.hashsalt": "lastcall",
-            "font.size": 11,
+            "font.size": 12,
             "axes.edgecolor": GRID,
             "axes.labelcolor": SOFT,
             "axes.spines.top": False,
@@ -101,7 +101,7 @@ class Figures:
                 )
             axes.set_ylim(bottom=0)
             axes.set_xlabel(across)
-            axes.legend(loc="best", fontsize=10)
+            axes.legend(loc="best", fontsize=11)
 
         return self.drawn(draw, 2.9, title, description)
 
@@ -136,7 +136,7 @@ class Figures:
             axes.grid(axis="y", visible=False)
             axes.tick_params(axis="y", colors=INK, length=0)
             axes.xaxis.set_major_formatter(lambda x, _: f"{x:g} %")
-            axes.legend(loc="lower center", bbox_to_anchor=(0.4, 1), ncols=len(parts), fontsize=10,
+            axes.legend(loc="lower center", bbox_to_anchor=(0.4, 1), ncols=len(parts), fontsize=11,
                         handlelength=1, columnspacing=1.2)  # fmt: skip
 
         return self.drawn(draw, 1.0 + 0.29 * len(rows), title, description)

@@ -36,10 +36,13 @@ var(--line);padding-top:1rem}h3{margin:1.5rem 0 .3rem}p,ul{max-width:46rem;margi
 figure{margin:0;background:var(--card);border:1px solid var(--line);border-radius:.5rem;
 padding:.6rem;flex:0 1 24rem;min-width:0}figure svg{display:block;width:100%;height:auto}
 .scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.5rem;background:var(--card);
-margin:.5rem 0}table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.95rem}
+margin:.5rem 0;width:fit-content;max-width:100%}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.95rem}
 th,td{padding:.3rem .6rem;text-align:right;white-space:nowrap;border-bottom:1px solid var(--line)}
-th:first-child,td:first-child{text-align:left}th.text,td.text{text-align:left}
-td.wide{white-space:normal;min-width:14rem}thead th{background:var(--paper)}
+th:first-child,td:first-child{text-align:left;white-space:normal;min-width:7rem;max-width:20rem;
+position:sticky;left:0;background:var(--card)}@media(max-width:40rem){td:first-child{max-width:9rem}}th.text,td.text{text-align:left}
+td.wide{white-space:normal;min-width:14rem}thead th{background:var(--paper);white-space:normal;
+vertical-align:bottom;line-height:1.2}
 details{margin:.5rem 0}summary{cursor:pointer}code{font-size:.9em}
 .caution{border-left:4px solid var(--c2);padding:.2rem .8rem}
 """

@@ -297,5 +297,4 @@ def written(experiment: Experiment) -> str:
     """The plan as it is understood, as TOML: read again it is the same experiment."""
     import tomli_w
 
-    text: str = tomli_w.dumps(experiment.told())
-    return text
+    return str(tomli_w.dumps(experiment.told()))
