@@ -4,11 +4,15 @@ import re
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
+
+from lastcall.cli import main
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted(DOCS.glob("*.md"))
 TEACHING = ["add-a-card.md", "add-a-character.md", "testing.md"]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PLAN = re.compile(r"^```toml\n(# plan\.toml.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def blocks(page):
@@ -19,8 +23,17 @@ def blocks(page):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_blocks_run(page):
-    """The blocks of a page run in order, one after another in the same session."""
+def test_python_blocks_run(page, tmp_path, monkeypatch):
+    """The blocks of a page run in order, one after another in the same session.
+
+    Where a page has a plan for the lab, its results are there, of fewer games.
+    """
+    if plan := PLAN.search(page.read_text(encoding="utf-8")):
+        monkeypatch.chdir(tmp_path)
+        short = re.sub(r"^games = \d+$", "games = 4", plan[1], flags=re.MULTILINE)
+        Path("plan.toml").write_text(short, encoding="utf-8")
+        told = CliRunner().invoke(main, ["lab", "run", "plan.toml", "--out", "results"])
+        assert told.exit_code == 0, told.output
     session = {"__name__": page.stem}
     for block in blocks(page):
         exec(compile(block, str(page), "exec"), session)
