@@ -229,7 +229,8 @@ def comments(lang: str) -> Iterator[str]:
 # What stays as it is: the game's name, what is typed, keys, rules by number, numerals, a format.
 LATIN = re.compile(
     r"Last Call|\b[IVX]+\b|lastcall [a-z-]+|--[a-z-]+|\beve,fleck(?:,dimli)?\b|\b[A-Z]+-\d+\b"
-    r"|\bJSON\b|\bNumPy\b"
+    r"|\bJSON\b|\bNumPy\b|\bTOML\b|\bParquet\b|docs/lab\.md"
+    r"|\[\[tables\]\]|\bchunk\b|\btrue или false\b"
     r"|\bEsc\b|\bEnter\b|\bTab\b|\b[PABC]\b|\((?:y|n|b|l|q|r|s)\)|\bQR\b"
     r"|(?:https?|postgresql)://\S*|/healthz|/metrics|PostgreSQL|SQLite|Prometheus|Ctrl-C|SIGTERM"
     r"|LASTCALL_SECRET|\bLinux\b|\bhttps\b|\blocalhost\b|mailto:\S*"

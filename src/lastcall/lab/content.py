@@ -1,7 +1,7 @@
 """What the names of a plan stand for: the catalogue, or the catalogue with something changed."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from lastcall.cards import catalogue
 from lastcall.engine.cards import Character, Deck
@@ -29,15 +29,6 @@ class Content:
     def variant(self, name: str) -> Variant:
         found = variants.variant(name)
         return self.variants.get(found.name, found)
-
-    def with_character(self, character: Character) -> "Content":
-        return replace(self, characters={**self.characters, character.id: character})
-
-    def with_drinks(self, deck: Deck) -> "Content":
-        return replace(self, drinks={**self.drinks, deck.name: deck})
-
-    def with_variant(self, variant: Variant) -> "Content":
-        return replace(self, variants={**self.variants, variant.name: variant})
 
 
 CATALOGUE = Content()
