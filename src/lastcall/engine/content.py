@@ -7,7 +7,7 @@ from lastcall.engine.cards import Box, CardDef, Character, Deck, DrinkFace, Enem
 from lastcall.engine.word import Amount, Cost, Who, Word
 
 # The rules themselves: it goes up with every change after which an old game would run otherwise.
-RULES_REVISION: Final = 5
+RULES_REVISION: Final = 6
 
 
 def fields_of(kind: type) -> list[str]:
