@@ -100,9 +100,8 @@ async def test_three_friends_play_by_the_day_over_restarts(start, visit):
     await bob.open(link)
     await bob.take_a_seat("Bob")
     await expect(bob.page.locator(".chair.mine")).to_be_visible(timeout=PATIENCE)
-    await expect(bob.page.get_by_role("status").first).to_contain_text(
-        "The game begins when all chairs are taken", timeout=PATIENCE
-    )
+    waiting = bob.page.get_by_role("status").filter(has_text="The game begins when all chairs are")
+    await expect(waiting).to_be_visible(timeout=PATIENCE)
     await bob.nothing_sideways()
     await bob.page.goto("/")
     for one in (ann, bob, cyd):

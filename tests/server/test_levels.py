@@ -9,6 +9,7 @@ from client import table_of
 from lastcall.bots.shelf import SHELF
 from lastcall.games import new_game, setup_for
 from lastcall.server.booking import check_bot
+from lastcall.server.operator import OPERATOR
 from lastcall.server.settings import PAUSE
 from lastcall.server.sight import HIDDEN
 from lastcall.server.thinking import QUICK_THOUGHT, THOUGHT, Question, answer_to
@@ -21,7 +22,7 @@ def test_a_bot_that_tries_things_out_has_its_time_and_no_more():
     memory, answers, given = OrderedDict(), [], {}
     while len(given) < 2 and len(answers) < 60:
         decision = table.decision
-        code = answer_to(Question("t", setup, answers, "regular", 1), memory)
+        [(code, _)] = answer_to(Question("t", setup, answers, "regular", 1), memory)
         option = next(option for option in decision.options if option.code == code)
         bot = memory["t"][1][decision.seat, "regular"]
         given[decision.kind in HIDDEN] = bot.budget.seconds
@@ -40,7 +41,8 @@ def nothing_learned(tmp_path):
 
 
 @pytest.mark.usefixtures("nothing_learned")
-def test_where_nothing_was_learned_the_house_sits_down(caplog):
+def test_where_nothing_was_learned_the_house_sits_down(caplog, monkeypatch):
+    monkeypatch.setattr(OPERATOR, "lang", "en")  # a command of another test may have been Russian
     assert check_bot("regular") == "house"
     [line] = [record.getMessage() for record in caplog.records]
     assert "regular cannot sit down, house plays instead" in line

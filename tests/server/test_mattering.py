@@ -70,7 +70,7 @@ def test_whoever_would_pass_out_is_woken():
 def test_who_has_a_stake_in_a_round_may_end_it_when_somebody_takes_control():
     """With the card that gives the pot away as a tip, while somebody else plays their cards."""
     asked = 0
-    for view, _ in views(12):
+    for view, _ in views(40):
         if view.asked_for != w.ASK_RESPOND or view.top != "play" or view.round is None:
             continue
         top = view.stack[-1]
