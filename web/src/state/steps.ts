@@ -247,11 +247,15 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       return { ...view, stack: [...view.stack, { kind: "play", owner: -1, card: event.card }] };
     case "revealed":
     case "chaser": {
-      const top = view.stack.at(-1);
-      if (top?.kind === "contest" && top.word === REVEALING) return { ...view, stack: view.stack.with(-1, turnedUp(top, event, printed)) };
-      if (!top || eventKind(top.card ?? -1) !== "contest") return view;
-      const contest: Layer = { kind: "contest", owner: event.seat, drinks: [], word: REVEALING };
-      return { ...view, stack: [...view.stack, turnedUp(contest, event, printed)] };
+      // What answered the Event, and its answers, are done with when the Drinks are turned up.
+      const at = view.stack.findLastIndex((layer) => layer.kind === "contest" || eventKind(layer.card ?? -1) === "contest");
+      const top = view.stack[at];
+      if (!top) return view;
+      if (top.kind !== "contest") {
+        const contest: Layer = { kind: "contest", owner: event.seat, drinks: [], word: REVEALING };
+        return { ...view, stack: [...view.stack.slice(0, at + 1), turnedUp(contest, event, printed)] };
+      }
+      return top.word === REVEALING ? { ...view, stack: [...view.stack.slice(0, at), turnedUp(top, event, printed)] } : view;
     }
     case "fortitude":
       share(event.seat, { fortitude: event.after });
