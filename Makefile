@@ -51,7 +51,7 @@ run: setup
 	$(BIN)/lastcall serve --host 0.0.0.0 --open
 
 test: setup services $(VENV)/.research-ready
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # The libraries of researchers, which nobody needs in order to play: large, and fetched for the tests.
 $(VENV)/.research-ready: $(VENV)/.ready requirements-research.lock

@@ -100,13 +100,10 @@ async def test_the_sea_and_what_it_counts(den, visit):
 
 async def test_a_prize_lies_in_the_pot_and_then_before_its_winner(den, visit):
     ann = await visit(den("prizes"), "Ann")
-    await ann.new_company("dimli", "eve", "fleck")
     prize = ann.page.locator(".prize")
-    for _ in range(300):
-        assert await ann.wait_for_a_question()
-        if await prize.count():
-            break
-        await ann.play_towards("Gambling? I'm in!")
+    await ann.play_up_to(
+        prize, "Gambling? I'm in!", lambda: ann.new_company("dimli", "eve", "fleck")
+    )
     await expect(prize).to_contain_text(re.compile("Stopwatch|Lucky straw"))
     await expect(ann.page.locator(".pot")).to_contain_text("and a Prize")
     await fits(ann)
@@ -124,14 +121,14 @@ async def test_a_prize_lies_in_the_pot_and_then_before_its_winner(den, visit):
 async def test_a_party_in_town_sees_where_it_is(tavern, visit):
     """Prizes and Tavern Cards lie on the table; whoever leads the way does so by a card."""
     ann = await visit(tavern, "Ann")
-    await ann.new_game("house", "house", boxes=["rdi7"], character="jasper", pub=True, prizes=True)
-    await expect(ann.page.locator(".table-deck")).to_have_count(2)
+    town = {"boxes": ["rdi7"], "character": "jasper", "pub": True, "prizes": True}
     place = ann.page.locator(".cellar-pile.tavern")
-    for _ in range(200):
-        assert await ann.wait_for_a_question()
-        if await place.count():
-            break
-        await ann.play_towards("Under the Anvil")
+
+    async def set_out():
+        await ann.new_game("house", "house", **town)
+        await expect(ann.page.locator(".table-deck")).to_have_count(2)
+
+    await ann.play_up_to(place, "Under the Anvil", set_out)
     await expect(place).to_be_visible()
     await expect(place).to_contain_text(ann.told("game")[-1]["places"][ann.state["view"]["tavern"]])
     await fits(ann)

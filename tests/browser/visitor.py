@@ -520,6 +520,16 @@ class Visitor:
             await self.answer_quietly()
         raise AssertionError("no such card")
 
+    async def play_up_to(self, thing, wish, sit_down):
+        """Play this card evening after evening, up to a question while such a thing is shown."""
+        for _ in range(8):
+            await sit_down()
+            while await self.wait_for_a_question():
+                if await thing.count():
+                    return
+                await self.play_towards(wish)
+        raise AssertionError(f"eight evenings without {thing}")
+
     async def meet(self, moment, seed):
         """Play against bots, game after game, up to a question at such a moment."""
         for game in range(6):
