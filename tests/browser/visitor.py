@@ -45,6 +45,7 @@ class Visitor:
         self.decision = None
         self.done = 0  # the last question answered
         self.news = asyncio.Event()
+        self.line = None  # to this browser, where a test speaks for the table
         self.listen(page)
 
     @classmethod
@@ -671,8 +672,13 @@ class Visitor:
             server = socket.connect_to_server()
             socket.on_message(server.send)
             server.on_message(lambda message: socket.send(heard(message)))
+            self.line = socket
 
         await self.page.route_web_socket("**/ws/tables/**", through)
+
+    def hears(self, kind, **more):
+        """A test says what the table would: `hear_instead` has laid the line."""
+        self.line.send(json.dumps({"type": kind, **more}))
 
     async def lose_at_once(self):
         """From the next page on the server's word is that this player is out of the game."""

@@ -30,3 +30,26 @@ def test_a_card_with_a_part_says_what_is_to_come_of_both():
     assert layer.word().name == "choose-one"
     assert names(layer.holding()) == ["draw", "change"]
     assert layer.ahead() == []
+
+
+def test_drinks_say_who_has_yet_to_reveal_and_when_they_have_been_drunk():
+    """Eve holds a card that answers the payment for new Drinks, in the middle of a contest."""
+    t = table("gog", "eve", "dimli").turn("gog", "drink").pile("gog", "Drinking Contest!")
+    t.drink_deck("Wine", "Light Ale", rest="discard")
+    t.hand("eve", "Illusionary Coin", "Drink what? This is empty.")
+    t.until("respond", "eve")
+    (layer, demand) = t.table.view(1).stack[-2:]
+    assert (demand.kind, demand.card) == ("play", -1)
+    assert (layer.kind, len(layer.drinks), layer.queue, layer.drunk) == ("contest", 2, (2,), False)
+    t.eve.passes().until("respond", "eve")
+    (layer,) = t.table.view(1).stack[-1:]
+    assert (layer.kind, len(layer.drinks), layer.queue, layer.drunk) == ("contest", 3, (), False)
+
+
+def test_a_drink_that_has_been_drunk_says_so():
+    """What else it does is still to come, and its drinker says in which order."""
+    t = table("bryn", "gog", drinks=["drinks-rdi4"]).turn("bryn", "drink")
+    t.pile("bryn", "Message in a Bottle")
+    t.until("effect-order", "bryn")
+    (layer,) = t.table.view(0).stack
+    assert (layer.kind, layer.drunk, t.alcohol["bryn"]) == ("drinks", True, 1)

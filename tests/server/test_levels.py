@@ -9,7 +9,6 @@ from client import table_of
 from lastcall.bots.shelf import SHELF
 from lastcall.games import new_game, setup_for
 from lastcall.server.booking import check_bot
-from lastcall.server.operator import OPERATOR
 from lastcall.server.settings import PAUSE
 from lastcall.server.sight import HIDDEN
 from lastcall.server.thinking import QUICK_THOUGHT, THOUGHT, Question, answer_to
@@ -41,8 +40,7 @@ def nothing_learned(tmp_path):
 
 
 @pytest.mark.usefixtures("nothing_learned")
-def test_where_nothing_was_learned_the_house_sits_down(caplog, monkeypatch):
-    monkeypatch.setattr(OPERATOR, "lang", "en")  # a command of another test may have been Russian
+def test_where_nothing_was_learned_the_house_sits_down(caplog):
     assert check_bot("regular") == "house"
     [line] = [record.getMessage() for record in caplog.records]
     assert "regular cannot sit down, house plays instead" in line

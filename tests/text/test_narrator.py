@@ -826,6 +826,15 @@ def test_a_line_of_the_log(line, event):
     assert NARRATOR.event(event, t.game, ["Gog", "Eve", "Dimli"]) == line
 
 
+def test_a_drink_is_told_as_drunk_once_it_is():
+    """What else it does is still to come: its drinker says in which order."""
+    t = table("bryn", "gog", drinks=["drinks-rdi4"]).turn("bryn", "drink")
+    t.pile("bryn", "Message in a Bottle")
+    told = Told(t)
+    t.until("effect-order", "bryn")
+    assert told.stack("bryn") == ["your Message in a Bottle: drunk"]
+
+
 def test_a_card_that_is_set_out_face_down_is_seen_by_its_owner_alone():
     """Two events tell it: that there is one for everybody, and which for one pair of eyes."""
     game = table("petra", "eve").table.game

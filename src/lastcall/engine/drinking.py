@@ -94,6 +94,10 @@ class Drinking(Frame):
     def held(self) -> list[int]:
         return self.cards
 
+    def drunk(self) -> bool:
+        """Whether the numbers have changed; what is left is what the Drinks do besides."""
+        return self.step > EFFECTS
+
     def threatens(self, t: Table, party: int) -> bool:
         margin = t.parties[party].fortitude - t.parties[party].alcohol
         for drink in self.drinks:

@@ -161,6 +161,7 @@ class StackView:
         "champions",
         "coming",
         "drinks",
+        "drunk",
         "ignored",
         "kind",
         "mode",
@@ -170,6 +171,7 @@ class StackView:
         "origin",
         "owner",
         "parts",
+        "queue",
         "source",
         "targets",
         "tips",
@@ -200,6 +202,8 @@ class StackView:
         self.aftermath = False  # it has resolved, and those who lost Fortitude may hit back
         self.coming: tuple[ComingView, ...] = ()
         self.drinks: tuple[DrinkView, ...] = ()
+        self.queue: tuple[int, ...] = ()  # the seats that have yet to reveal theirs
+        self.drunk = False  # their numbers have been changed by them
 
     def place_of(self, number: int) -> tuple[Mode, int]:
         """The mode that has a word, its own or that of a part, and the word's number there."""
@@ -402,6 +406,8 @@ def look_at_stack(t: Table) -> list[StackView]:
                     )
                 )
             layer.drinks = tuple(drinks)
+            layer.queue = tuple(frame.queue)
+            layer.drunk = frame.drunk()
             layers.append(layer)
     return layers
 

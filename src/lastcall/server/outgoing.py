@@ -190,6 +190,8 @@ class Layer(Struct):
     aftermath: bool | UnsetType = UNSET
     coming: list[Coming] | UnsetType = UNSET
     drinks: list[DrinkView] | UnsetType = UNSET
+    queue: tuple[int, ...] | UnsetType = UNSET  # who has yet to reveal a Drink
+    drunk: bool | UnsetType = UNSET  # the Drinks have changed the numbers
 
 
 class GameView(Struct):

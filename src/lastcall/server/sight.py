@@ -231,6 +231,8 @@ def stack_view(layer: StackView, names: Names) -> out.Layer:
                 )
                 for d in layer.drinks
             ],
+            queue=layer.queue or UNSET,
+            drunk=layer.drunk or UNSET,
         )
     word = layer.word()
     return out.Layer(

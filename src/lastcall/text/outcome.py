@@ -88,6 +88,7 @@ class Outcome:
                 "stack-drink",
                 drink=self.drink(drink, layer, view, names),
                 ignored=yes(drink.ignored),
+                drunk=yes(layer.drunk),
                 numbers=self.contents(drink),
             )
             text = self.say("stack-and", first=text, second=one) if text else one
@@ -119,6 +120,7 @@ class Outcome:
                 "stack-shared-drink",
                 players=self.phrases.both(players),
                 ignored=yes(ignored),
+                drunk=yes(layer.drunk),
                 numbers=self.cards.numbers(alcohol, fortitude),
             )
             text = self.say("stack-and", first=text, second=one) if text else one

@@ -161,6 +161,8 @@ export interface Layer {
   aftermath?: boolean;
   coming?: Coming[];
   drinks?: DrinkView[];
+  queue?: number[];
+  drunk?: boolean;
 }
 
 /** The table as an onlooker sees it; whom it asks is told by `waiting`. */

@@ -100,7 +100,7 @@ export function changes(layers: Layer[]): Changes {
       } else add(sums, one.seat, one.stat, one.amount);
     }
     for (const drink of layer.drinks ?? []) {
-      if (drink.ignored) continue;
+      if (drink.ignored || layer.drunk) continue;
       add(sums, drink.drinker, "alcohol", drink.alcohol);
       add(sums, drink.drinker, "fortitude", drink.fortitude);
     }

@@ -1,7 +1,7 @@
 /** What happened, cut into steps: how long each is shown, and what it changes on the table. */
 
-import { seatOf, type Events, type GameEvent, type GameInfo, type GameView, type Layer, type SeatView, type TrackView } from "../net/protocol";
-import type { Outcome } from "./foresee";
+import { seatOf, type Coming, type DrinkView, type Events, type GameEvent, type GameInfo, type GameView, type Layer, type SeatView, type TrackView } from "../net/protocol";
+import type { Outcome, StatName } from "./foresee";
 import type { Piece } from "./seen";
 import { sideOf } from "./sides";
 
@@ -60,8 +60,6 @@ export interface Flight {
   track?: number; // which of the seat's further tracks
   ms: number;
 }
-
-export const REVEALING = "reveal"; // a Drinking Contest whose Drinks are being turned up
 
 const FORTITUDE = 1; // as the wire counts what moves on a track
 const CARD = -3;
@@ -200,15 +198,82 @@ export type EventKind = (card: number) => "contest" | "round" | "news" | "";
 /** How strong a Drink is, as printed. */
 export type Printed = (card: number) => { alcohol: number; fortitude: number };
 
-/** A Drink turned up in a Drinking Contest; a Chaser goes with the last one. */
-function turnedUp(contest: Layer, { kind, seat, card }: { kind: string; seat: number; card: number }, printed: Printed): Layer {
-  const drinks = contest.drinks ?? [];
+/** A Drinking Contest after a Drink of it was turned up; a Chaser goes with the last one. Null: it was none of it. */
+function turnedUp(contest: Layer, { kind, seat, card }: { kind: string; seat: number; card: number }, printed: Printed): Layer | null {
+  const { drinks = [], queue = [] } = contest;
   const last = drinks.at(-1);
   const { alcohol, fortitude } = printed(card);
-  if (kind === "chaser" && last) {
-    return { ...contest, drinks: [...drinks.slice(0, -1), { ...last, cards: [...last.cards, card], alcohol: last.alcohol + alcohol, fortitude: last.fortitude + fortitude }] };
+  if (kind === "chaser") {
+    if (last?.revealer !== seat) return null;
+    return { ...contest, drinks: drinks.with(-1, { ...last, cards: [...last.cards, card], alcohol: last.alcohol + alcohol, fortitude: last.fortitude + fortitude }) };
   }
-  return { ...contest, drinks: [...drinks, { cards: [card], revealer: seat, drinker: seat, alcohol, fortitude, ignored: false }] };
+  if (!queue.includes(seat)) return null;
+  const drink = { cards: [card], revealer: seat, drinker: seat, alcohol, fortitude, ignored: false };
+  return { ...contest, drinks: [...drinks, drink], queue: queue.filter((one) => one !== seat) };
+}
+
+/** Those of a Drinking Contest who go on when it is tied at so much. */
+function tied({ drinks = [] }: Layer, value: number, seats: SeatView[]): number[] {
+  const living = drinks.filter(({ revealer }) => seats[revealer]?.alive);
+  const best = living.filter(({ alcohol }) => Math.max(0, alcohol) === value);
+  return (best.length > 1 ? best : living).map(({ revealer }) => revealer);
+}
+
+/** The stack up to a layer that has changed: what answered it is done with. */
+const upTo = (stack: Layer[], at: number, part: (layer: Layer) => Layer): Layer[] => {
+  const layer = stack[at];
+  return layer ? [...stack.slice(0, at), part(layer)] : stack;
+};
+
+/** What is coming to some seats, of one number or of all, becomes something else. */
+const becomes = (stack: Layer[], at: number, seats: number[], change: (one: Coming) => Coming[], stat?: StatName): Layer[] =>
+  upTo(stack, at, (layer) => ({
+    ...layer,
+    coming: (layer.coming ?? []).flatMap((one) => (seats.includes(one.seat) && (!stat || one.stat === stat) ? change(one) : [one])),
+  }));
+
+/** The stack after an answer has been carried out, or what was coming has come. */
+function settledOn(stack: Layer[], event: GameEvent, parties: number[]): Layer[] {
+  const on = (card: number): number => stack.findLastIndex((layer) => layer.kind === "play" && layer.card === card);
+  const drinks = stack.findLastIndex((layer) => layer.drinks);
+  const drink = (number: number, part: Partial<DrinkView>): Layer[] =>
+    upTo(stack, drinks, (layer) => ({ ...layer, drinks: layer.drinks?.map((one, i) => (i === number ? { ...one, ...part } : one)) ?? [] }));
+  /** So much has come to a seat: it is not coming any more. */
+  const came = (seat: number, stat: StatName, amount: number): Layer[] => {
+    const side = stat === "gold" ? [seat] : sideOf(parties, seat);
+    const foresaw = ({ coming = [] }: Layer): boolean =>
+      coming.some((one) => side.includes(one.seat) && one.stat === stat && !one.prevented && one.amount > 0 === amount > 0);
+    return becomes(stack, stack.findLastIndex(foresaw), side, () => [], stat);
+  };
+  switch (event.kind) {
+    case "negated":
+      return upTo(stack, on(event.card), (layer) => ({ ...layer, negated: true }));
+    case "ignored":
+    case "shared":
+      return becomes(stack, on(event.card), sideOf(parties, event.seat), () => []);
+    case "redirected":
+      return becomes(stack, on(event.card), [event.seat], (one) => [{ ...one, seat: event.other }]);
+    case "reduced":
+      return becomes(stack, on(event.card), [event.seat], (one) => [{ ...one, amount: Math.min(0, one.amount + event.amount) }], "fortitude");
+    case "drink-ignored":
+    case "drink-negated":
+      return drink(event.drink, { ignored: true });
+    case "given":
+      return drink(event.drink, { drinker: event.drinker });
+    case "strengthened":
+    case "replaced":
+      return drink(event.drink, { alcohol: event.after });
+    case "drank":
+      return upTo(stack, drinks, (layer) => ({ ...layer, drunk: true }));
+    case "fortitude":
+    case "alcohol":
+      return came(event.seat, event.kind, event.after - event.before);
+    case "paid":
+    case "inn-paid":
+      return came(event.seat, "gold", event.amount);
+    default:
+      return stack;
+  }
 }
 
 /** A further track after one of its markers has moved, or both went back. */
@@ -218,7 +283,8 @@ function moved(track: TrackView, event: Events["track"] | Events["track-reset"])
 }
 
 /** The table after an event, as far as the event itself tells; the view that follows is the truth. */
-export function after(view: GameView, event: GameEvent, game: GameInfo | null, eventKind: EventKind, printed: Printed): GameView {
+export function after(before: GameView, event: GameEvent, game: GameInfo | null, eventKind: EventKind, printed: Printed): GameView {
+  const view = { ...before, stack: settledOn(before.stack, event, game?.parties ?? []) };
   const seats = [...view.seats];
   let { round } = view;
   const change = (i: number, part: (now: SeatView) => Partial<SeatView>): void => {
@@ -241,7 +307,8 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       return { ...view, active: event.seat, turn: event.number, phase: "discard", stack: [], round: null };
     case "played":
       leaves(event.seat, event.origin);
-      return { ...view, seats, stack: [...view.stack, { kind: "play", owner: event.seat, card: event.card, targets: event.targets }] };
+      // What was Negated lay there to be seen, and is over.
+      return { ...view, seats, stack: [...view.stack.slice(0, view.stack.findLastIndex((layer) => !layer.negated) + 1), { kind: "play", owner: event.seat, card: event.card, targets: event.targets }] };
     case "event":
       if (eventKind(event.card) !== "contest") return view;
       return { ...view, stack: [...view.stack, { kind: "play", owner: -1, card: event.card }] };
@@ -251,11 +318,14 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       const at = view.stack.findLastIndex((layer) => layer.kind === "contest" || eventKind(layer.card ?? -1) === "contest");
       const top = view.stack[at];
       if (!top) return view;
-      if (top.kind !== "contest") {
-        const contest: Layer = { kind: "contest", owner: event.seat, drinks: [], word: REVEALING };
-        return { ...view, stack: [...view.stack.slice(0, at + 1), turnedUp(contest, event, printed)] };
-      }
-      return top.word === REVEALING ? { ...view, stack: [...view.stack.slice(0, at), turnedUp(top, event, printed)] } : view;
+      const under = top.kind === "contest";
+      const begun: Layer = { kind: "contest", owner: event.seat, drinks: [], queue: seats.flatMap((one, i) => (one.alive ? [i] : [])) };
+      const contest = turnedUp(under ? top : begun, event, printed);
+      return contest ? { ...view, stack: [...view.stack.slice(0, under ? at : at + 1), contest] } : view;
+    }
+    case "contest-tied": {
+      const at = view.stack.findLastIndex((layer) => layer.kind === "contest");
+      return { ...view, stack: upTo(view.stack, at, (layer) => ({ ...layer, drinks: [], drunk: false, queue: tied(layer, event.amount, seats) })) };
     }
     case "fortitude":
       share(event.seat, { fortitude: event.after });
@@ -288,8 +358,8 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
       break;
     case "ordered":
       change(event.other, (now) => ({ pile: now.pile + 1 }));
-      if (view.tavern) return { ...view, seats, phase: "order" };
-      return { ...view, seats, drink_deck: Math.max(0, view.drink_deck - 1), phase: "order" };
+      // The Action Phase is over, and with it what was played in it.
+      return { ...view, seats, phase: "order", stack: [], ...(view.tavern ? {} : { drink_deck: Math.max(0, view.drink_deck - 1) }) };
     case "served":
       change(event.other, (now) => ({ pile: now.pile + 1 }));
       break;
@@ -339,11 +409,6 @@ export function after(view: GameView, event: GameEvent, game: GameInfo | null, e
     case "left-round":
       if (round) round = { ...round, inside: round.inside.filter((i) => i !== event.seat) };
       break;
-    case "negated":
-      return {
-        ...view,
-        stack: view.stack.map((layer) => (layer.card === event.card ? { ...layer, negated: true } : layer)),
-      };
     default:
       return view;
   }

@@ -8,7 +8,6 @@ import type { DrinkView, GameView, Layer } from "../net/protocol";
 import { goesUnder, type Finder } from "../state/foresee";
 import { moodOf } from "../state/mood";
 import type { Seen } from "../state/seen";
-import { REVEALING } from "../state/steps";
 import { Bust, Head, Sign } from "./likeness";
 import { Floats, GoldCount, numbersOf, playerOf, summaryOf, type SeatProps } from "./seat";
 import { Medal, Track } from "./track";
@@ -18,18 +17,18 @@ const STEPS = ["reveal", "change", "drink", "pay"] as const;
 
 /** The Contest that is on the table, and who drinks in it. */
 export function contestOf(view: GameView | null): { layer: Layer; seats: number[] } | null {
-  const layer = view?.stack.find((one) => one.kind === "contest");
+  const layer = view?.stack.findLast((one) => one.kind === "contest");
   if (!view || !layer) return null;
-  const drinkers = new Set(layer.drinks?.map((drink) => drink.drinker));
-  const all = layer.word === REVEALING;
-  return { layer, seats: view.seats.flatMap((seat, i) => (drinkers.has(i) || (all && seat.alive) ? [i] : [])) };
+  const drinkers = new Set([...(layer.drinks ?? []).map((drink) => drink.drinker), ...(layer.queue ?? [])]);
+  return { layer, seats: view.seats.flatMap((_, i) => (drinkers.has(i) ? [i] : [])) };
 }
 
 /** How far it is: told by what is seen to happen. */
 function stepOf(layer: Layer, { flights, view }: Seen): (typeof STEPS)[number] {
-  if (layer.word === REVEALING) return "reveal";
-  const demand = view?.stack.at(-1); // of the rules: the payment to whoever won
-  if (demand?.kind === "play" && (demand.card ?? -1) < 0) return "pay";
+  if (layer.queue?.length) return "reveal";
+  // A demand of the rules, of which somebody has the good: the payment to whoever won.
+  const pays = view?.stack.slice(view.stack.indexOf(layer)).some(({ card = -1, coming }) => card < 0 && coming?.some(({ payee }) => payee >= 0));
+  if (pays) return "pay";
   if (flights.some(({ stat }) => stat === "gold")) return "pay";
   return flights.some(({ stat }) => stat !== "gold") ? "drink" : "change";
 }

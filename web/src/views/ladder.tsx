@@ -10,6 +10,7 @@ import { me } from "../state/library";
 import { useStore } from "../state/store";
 import { Loading, Nothing, Page, Problem } from "./frame";
 import { NameForm } from "./name";
+import { Rank, Tabled } from "./tabled";
 
 const MONTHS = 12;
 
@@ -60,10 +61,11 @@ export function LadderPage(): JSX.Element {
         <section class="panel" aria-labelledby="ladder-all">
           <h2 id="ladder-all">{t("ladder-all")}</h2>
           {found.people.length ? (
-            <Table
-              heads={[t("ladder-player"), t("ladder-rating"), t("stat-played"), t("ladder-won")]}
-              rows={found.people.map((row) => ({ you: row.you, cells: [row.name, row.rating, row.games, row.wins] }))}
-            />
+            <Tabled look="ranks" heads={[t("ladder-player"), t("ladder-rating"), t("stat-played"), t("ladder-won")]}>
+              {found.people.map((row, i) => (
+                <Rank key={row.name} place={i + 1} name={row.name} you={row.you} numbers={[row.rating, row.games, row.wins]} />
+              ))}
+            </Tabled>
           ) : (
             <p class="quiet">{t("ladder-nobody")}</p>
           )}
@@ -82,10 +84,11 @@ export function LadderPage(): JSX.Element {
             </select>
           </label>
           {found.monthly.length ? (
-            <Table
-              heads={[t("ladder-player"), t("points"), t("stat-played"), t("ladder-won")]}
-              rows={found.monthly.map((row) => ({ you: row.you, cells: [row.name, row.points, row.games, row.wins] }))}
-            />
+            <Tabled look="ranks" heads={[t("ladder-player"), t("points"), t("stat-played"), t("ladder-won")]}>
+              {found.monthly.map((row, i) => (
+                <Rank key={row.name} place={i + 1} name={row.name} you={row.you} numbers={[row.points, row.games, row.wins]} />
+              ))}
+            </Tabled>
           ) : (
             <p class="quiet">{t("ladder-empty-month")}</p>
           )}
@@ -107,46 +110,5 @@ export function LadderPage(): JSX.Element {
         )}
       </section>
     </Page>
-  );
-}
-
-interface TableProps {
-  heads: string[];
-  rows: { you: boolean; cells: (string | number)[] }[];
-}
-
-/** Who is where; the first has a crown of gold. */
-function Table({ heads, rows }: TableProps): JSX.Element {
-  return (
-    <table class="ranks">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="hidden">{t("place")}</span>
-          </th>
-          {heads.map((head, i) => (
-            <th key={head} scope="col" class={i ? "number" : ""}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ you, cells: [name, ...numbers] }, i) => (
-          <tr key={name} class={you ? "mine" : ""}>
-            <td class="rank">{i + 1}</td>
-            <th scope="row">
-              {name}
-              {you ? ` (${t("mat-you")})` : ""}
-            </th>
-            {numbers.map((cell, column) => (
-              <td key={column} class="number">
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

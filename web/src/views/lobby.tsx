@@ -175,7 +175,7 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
           ))}
         </select>
       </label>}
-      <label class="field small">
+      <label class="field small level">
         <span>{t("bot-level")}</span>
         <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
           {LEVELS.map((one) => (

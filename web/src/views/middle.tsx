@@ -58,7 +58,7 @@ export function Middle(props: MiddleProps): JSX.Element {
   const owner = spot?.now && latest ? seatOf(latest) : view.stack.findLast((layer) => layer.card === card)?.owner;
   const rows = once(outcomes(view, coming), game.parties, [...(view.stack.at(-1)?.targets ?? []), ...championsOf(view, game.parties), seat]);
   // In a Drinking Contest only what is played on it is told here.
-  const first = view.stack.findIndex((layer) => layer.kind === "contest") + 1;
+  const first = view.stack.findLastIndex((layer) => layer.kind === "contest") + 1;
   const mode = latest?.kind === "turned-over" ? latest.box : view.stack.findLast((layer) => layer.card === card)?.mode;
   const turned = lit && chain[0]?.kind !== "played";
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Glyph } from "../art/icons";
 import { Portrait } from "../art/portrait";
-import { characterName, characterShort, t, when } from "../i18n";
+import { botName, characterName, characterShort, t, when } from "../i18n";
 import { mineApi } from "../net/mine";
 import type { Achievement, Mine, MyGame, Opponent } from "../net/protocol";
 import { go } from "../router";
@@ -16,6 +16,7 @@ import { CallMe } from "./callme";
 import { Loading, Nothing, Page, Problem } from "./frame";
 import { ShareLink } from "./share";
 import { Wins } from "./statistics";
+import { Figures, Tabled } from "./tabled";
 
 const PERSON = "player";
 
@@ -37,19 +38,14 @@ export function MinePage(): JSX.Element {
   const tried = Object.keys(characters).length;
   return (
     <Page title={t("mine-of", { name: found.name })} look="mine">
-      <dl class="figures">
-        {[
+      <Figures
+        all={[
           [t("mine-games"), found.games],
           [t("mine-wins"), Math.round(found.wins * 10) / 10],
           [t("mine-share"), found.games ? `${Math.round((100 * found.wins) / found.games)} %` : "–"],
           [t("mine-faces"), `${tried} / ${tried + untried.characters.length}`],
-        ].map(([label, number]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
       <Games first={found} />
       {found.games > 0 && (
         <>
@@ -170,32 +166,16 @@ function Opponents({ all }: { all: Opponent[] }): JSX.Element {
   return (
     <>
       <h2>{t("mine-opponents")}</h2>
-      <table class="bars">
-        <thead>
-          <tr>
-            <th scope="col">{t("mine-opponent")}</th>
-            <th scope="col" class="number">
-              {t("mine-i-won")}
-            </th>
-            <th scope="col" class="number">
-              {t("mine-they-won")}
-            </th>
-            <th scope="col" class="number">
-              {t("stat-played")}
-            </th>
+      <Tabled look="bars" heads={[t("mine-opponent"), t("mine-i-won"), t("mine-they-won"), t("stat-played")]}>
+        {all.map(({ name, kind, games, wins, losses }, i) => (
+          <tr key={i}>
+            <th scope="row">{kind === PERSON ? name : botName(kind)}</th>
+            <td class="number">{wins}</td>
+            <td class="number">{losses}</td>
+            <td class="number">{games}</td>
           </tr>
-        </thead>
-        <tbody>
-          {all.map(({ name, kind, games, wins, losses }, i) => (
-            <tr key={i}>
-              <th scope="row">{kind === PERSON ? name : t(`bot-${kind}`)}</th>
-              <td class="number">{wins}</td>
-              <td class="number">{losses}</td>
-              <td class="number">{games}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Tabled>
     </>
   );
 }

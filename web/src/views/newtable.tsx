@@ -12,9 +12,10 @@ import { go } from "../router";
 import { about } from "../state/library";
 import { useStore } from "../state/store";
 import { isPreset, lastTable, preset, PRESETS, rememberTable } from "../state/tablewish";
+import { Check, Chip, Clocks, Form, Numbers, TitleField } from "./fields";
 import { Loading, Page, Problem } from "./frame";
 import { beSomebody, NameField } from "./name";
-import { CLOCKS, clockText, DAYS, drinksName } from "./options";
+import { DAYS, drinksName } from "./options";
 import { seatsFor, wayOf, Ways, withVillains } from "./variant";
 
 /** What stands in the way of setting a table like this; "" if nothing does. */
@@ -62,15 +63,10 @@ function NewTable({ house }: { house: About }): JSX.Element {
   return (
     <Page title={t("new-table")} look="new-table">
       <p class="lead">{t("new-table-text")}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form send={() => void make()}>
         <div class="fields">
           <NameField />
-          <TitleField house={house} options={options} change={change} />
+          <TitleField label={t("table-title")} any={t("table-title-any")} title={options.title} longest={house.lengths.title} change={(title) => change({ title })} />
         </div>
         <Presets house={house} options={options} change={change} />
         <TableFields house={house} options={options} change={change} />
@@ -80,7 +76,7 @@ function NewTable({ house }: { house: About }): JSX.Element {
             {t("create-table")}
           </button>
         </div>
-      </form>
+      </Form>
     </Page>
   );
 }
@@ -97,6 +93,7 @@ export function ChangeTable({ table, done }: { table: TableMessage; done: () => 
   };
   const wrong = obstacle(options, house);
   const save = async (): Promise<void> => {
+    if (wrong) return;
     try {
       await api.options(table.id, options);
       rememberTable(options);
@@ -108,13 +105,8 @@ export function ChangeTable({ table, done }: { table: TableMessage; done: () => 
   return (
     <Page title={t("change-table")} look="new-table">
       <p class="lead">{t("change-table-text")}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!wrong) void save();
-        }}
-      >
-        <TitleField house={house} options={options} change={change} />
+      <Form send={() => void save()}>
+        <TitleField label={t("table-title")} any={t("table-title-any")} title={options.title} longest={house.lengths.title} change={(title) => change({ title })} />
         <Presets house={house} options={options} change={change} />
         <TableFields house={house} options={options} change={change} />
         <div class="submit">
@@ -126,7 +118,7 @@ export function ChangeTable({ table, done }: { table: TableMessage; done: () => 
             {t("cancel")}
           </button>
         </div>
-      </form>
+      </Form>
     </Page>
   );
 }
@@ -137,33 +129,13 @@ interface FieldsProps {
   change: (part: Partial<TableOptions>) => void;
 }
 
-function TitleField({ house, options, change }: FieldsProps): JSX.Element {
-  return (
-    <label class="field">
-      <span>{t("table-title")}</span>
-      <input
-        value={options.title}
-        maxLength={house.lengths.title}
-        placeholder={t("table-title-any")}
-        onInput={(event) => change({ title: event.currentTarget.value })}
-      />
-    </label>
-  );
-}
-
 /** Evenings that are set with one press, and can be changed below. */
 function Presets({ house, options, change }: FieldsProps): JSX.Element {
   return (
     <fieldset class="choice wide presets">
       <legend>{t("presets")}</legend>
       {Object.keys(PRESETS).map((name) => (
-        <label key={name} class="chip two">
-          <input type="radio" name="preset" checked={isPreset(name, house, options)} onChange={() => change(preset(name, house, options))} />
-          <span>
-            {t(`preset-${name}`)}
-            <small>{t(`preset-${name}-text`)}</small>
-          </span>
-        </label>
+        <Chip key={name} name="preset" checked={isPreset(name, house, options)} choose={() => change(preset(name, house, options))} label={t(`preset-${name}`)} text={t(`preset-${name}-text`)} />
       ))}
     </fieldset>
   );
@@ -180,16 +152,7 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
   return (
     <>
       <Ways house={house} options={options} change={change} />
-      <fieldset class="choice">
-        <legend>{t("seats")}</legend>
-        {seatsFor(wayOf(options), house.seats).map((seats) => (
-          <label key={seats} class="chip">
-            <input type="radio" name="seats" checked={options.seats === seats} onChange={() => change({ seats })} />
-            <span>{seats}</span>
-          </label>
-        ))}
-        <small>{t(options.teams ? "seats-text-teams" : "seats-text")}</small>
-      </fieldset>
+      <Numbers label={t("seats")} text={t(options.teams ? "seats-text-teams" : "seats-text")} all={seatsFor(wayOf(options), house.seats)} now={options.seats} choose={(seats) => change({ seats })} />
       <fieldset class="boxes">
         <legend>{t("boxes")}</legend>
         {house.boxes.map((box) => (
@@ -202,43 +165,16 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
           />
         ))}
       </fieldset>
-      <fieldset class="choice wide">
-        <legend>{t("clock")}</legend>
-        {Object.entries(CLOCKS).map(([word, clock]) => (
-          <label key={word} class="chip two">
-            <input
-              type="radio"
-              name="clock"
-              checked={!options.days && options.clock?.window === clock?.window}
-              onChange={() => change({ clock, days: 0 })}
-            />
-            <span>
-              {t(`clock-${word}`)}
-              {clock && <small>{clockText(clock)}</small>}
-            </span>
-          </label>
-        ))}
+      <Clocks now={options.days ? undefined : options.clock} choose={(clock) => change({ clock, days: 0 })}>
         {DAYS.map((days) => (
-          <label key={days} class="chip two">
-            <input type="radio" name="clock" checked={options.days === days} onChange={() => change({ clock: null, days })} />
-            <span>
-              {t("by-the-day", { n: days })}
-              <small>{t("by-the-day-short")}</small>
-            </span>
-          </label>
+          <Chip key={days} name="clock" checked={options.days === days} choose={() => change({ clock: null, days })} label={t("by-the-day", { n: days })} text={t("by-the-day-short")} />
         ))}
         {options.days > 0 && <small>{t("by-the-day-text")}</small>}
-      </fieldset>
+      </Clocks>
       <fieldset class="choice wide">
         <legend>{t("who-may-come")}</legend>
         {[false, true].map((open) => (
-          <label key={String(open)} class="chip two">
-            <input type="radio" name="public" checked={options.public === open} onChange={() => change({ public: open })} />
-            <span>
-              {t(open ? "public-short" : "private-short")}
-              <small>{t(open ? "public-text" : "private-text")}</small>
-            </span>
-          </label>
+          <Chip key={String(open)} name="public" checked={options.public === open} choose={() => change({ public: open })} label={t(open ? "public-short" : "private-short")} text={t(open ? "public-text" : "private-text")} />
         ))}
       </fieldset>
       <details class="more" open={special.current}>
@@ -270,18 +206,6 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
         <Check label="rated" on={options.rated} change={(rated) => change({ rated, drop_in: options.drop_in && !rated })} />
       </details>
     </>
-  );
-}
-
-function Check({ label, on, change }: { label: string; on: boolean; change: (on: boolean) => void }): JSX.Element {
-  return (
-    <label class="check">
-      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
-      <span>
-        {t(label)}
-        <small>{t(`${label}-text`)}</small>
-      </span>
-    </label>
   );
 }
 

@@ -8,6 +8,7 @@ import { botName, characterName, characterShort, t, when } from "../i18n";
 import { api } from "../net/api";
 import type { Statistics } from "../net/protocol";
 import { Loading, Nothing, Page } from "./frame";
+import { Figures, Tabled } from "./tabled";
 
 type Counts = Record<string, { games: number; wins: number }>;
 
@@ -23,42 +24,29 @@ export function StatisticsPage(): JSX.Element {
   const most = Math.max(...Object.values(found.sizes));
   return (
     <Page title={t("statistics")} look="statistics">
-      <dl class="figures">
-        {[
+      <Figures
+        all={[
           [t("stat-games"), found.games],
           [t("stat-turns"), Math.round(found.turns)],
           [t("stat-answers"), Math.round(found.answers)],
           [t("stat-minutes"), Math.max(1, Math.round(found.seconds / 60))],
-        ].map(([label, number]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
       <h2>{t("stat-by-character")}</h2>
       <Wins of={found.characters} head={t("stat-character")} name={characterName} crest />
       <h2>{t("stat-by-player")}</h2>
       <Wins of={found.players} head={t("stat-player")} name={(kind) => (kind === found.player_kind ? t("stat-people") : botName(kind))} />
       <h2>{t("stat-by-size")}</h2>
-      <table class="bars">
-        <thead>
-          <tr>
-            <th scope="col">{t("stat-size")}</th>
-            <th scope="col">{t("stat-played")}</th>
+      <Tabled look="bars" heads={[t("stat-size"), t("stat-played")]}>
+        {Object.entries(found.sizes).map(([size, games]) => (
+          <tr key={size}>
+            <th scope="row">{t("stat-players", { n: Number(size) })}</th>
+            <td>
+              <Bar part={games / most} text={String(games)} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {Object.entries(found.sizes).map(([size, games]) => (
-            <tr key={size}>
-              <th scope="row">{t("stat-players", { n: Number(size) })}</th>
-              <td>
-                <Bar part={games / most} text={String(games)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Tabled>
       <h2>{t("stat-recent")}</h2>
       {!found.recent.length && <p class="quiet">{t("stat-no-recent")}</p>}
       <ul class="recent">
@@ -99,28 +87,21 @@ export function Wins({ of, head, name, crest }: WinsProps): JSX.Element {
     .map(([id, { games, wins }]) => ({ id, games, share: wins / games }))
     .sort((a, b) => b.share - a.share || b.games - a.games);
   return (
-    <table class="bars">
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">{t("stat-won")}</th>
-          <th scope="col">{t("stat-played")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, games, share }) => (
-          <tr key={id}>
-            <th scope="row">
+    <Tabled look="bars" heads={[head, t("stat-won"), t("stat-played")]}>
+      {rows.map(({ id, games, share }) => (
+        <tr key={id}>
+          <th scope="row">
+            <span class="row-of">
               {crest && <Portrait who={id} size={26} frame="round" />} {name(id)}
-            </th>
-            <td>
-              <Bar part={share} text={`${Math.round(100 * share)} %`} />
-            </td>
-            <td class="number">{games}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </span>
+          </th>
+          <td>
+            <Bar part={share} text={`${Math.round(100 * share)} %`} />
+          </td>
+          <td class="number">{games}</td>
+        </tr>
+      ))}
+    </Tabled>
   );
 }
 

@@ -11,10 +11,12 @@ import { callFor, settled } from "../state/calling";
 import { forgetVisit, visit, visited } from "../state/evenings";
 import { about } from "../state/library";
 import { useStore } from "../state/store";
+import { Check, Clocks, Form, Numbers, TitleField } from "./fields";
 import { Loading, Nothing, Page, Problem } from "./frame";
 import { beSomebody, NameField, NameForm } from "./name";
-import { CLOCKS, clockText, OptionWords } from "./options";
+import { CLOCKS, OptionWords } from "./options";
 import { ShareLink } from "./share";
+import { Rank, Tabled } from "./tabled";
 
 const EVERY = 2500; // ms between two looks
 const ROUNDS = [1, 2, 3, 4, 5];
@@ -44,46 +46,17 @@ export function TournamentsPage(): JSX.Element {
       setError((problem as Error).message);
     }
   };
-  const numbers = (name: string, all: number[], now: number, choose: (n: number) => void): JSX.Element => (
-    <fieldset class="choice">
-      <legend>{t(name)}</legend>
-      {all.map((n) => (
-        <label key={n} class="chip">
-          <input type="radio" name={name} checked={n === now} onChange={() => choose(n)} />
-          <span>{n}</span>
-        </label>
-      ))}
-      <small>{t(`${name}-text`)}</small>
-    </fieldset>
-  );
-  const check = (name: string, on: boolean, change: (on: boolean) => void): JSX.Element => (
-    <label class="check">
-      <input type="checkbox" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
-      <span>
-        {t(name)}
-        <small>{t(`${name}-text`)}</small>
-      </span>
-    </label>
-  );
   return (
     <Page title={t("tournaments")} look="new-table">
       <p class="lead">{t("tournaments-text")}</p>
       <Mine />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void make();
-        }}
-      >
+      <Form send={() => void make()}>
         <div class="fields">
           <NameField />
-          <label class="field">
-            <span>{t("tournament-title")}</span>
-            <input value={title} maxLength={house.lengths.title} placeholder={t("tournament")} onInput={(event) => setTitle(event.currentTarget.value)} />
-          </label>
+          <TitleField label={t("tournament-title")} any={t("tournament")} title={title} longest={house.lengths.title} change={setTitle} />
         </div>
-        {numbers("tournament-rounds", ROUNDS, rounds, setRounds)}
-        {numbers("tournament-size", SIZES, size, setSize)}
+        <Numbers label={t("tournament-rounds")} text={t("tournament-rounds-text")} all={ROUNDS} now={rounds} choose={setRounds} />
+        <Numbers label={t("tournament-size")} text={t("tournament-size-text")} all={SIZES} now={size} choose={setSize} />
         <fieldset class="choice">
           <legend>{t("boxes")}</legend>
           {house.boxes.map((box) => (
@@ -97,27 +70,16 @@ export function TournamentsPage(): JSX.Element {
             </label>
           ))}
         </fieldset>
-        <fieldset class="choice wide">
-          <legend>{t("clock")}</legend>
-          {Object.entries(CLOCKS).map(([word, one]) => (
-            <label key={word} class="chip two">
-              <input type="radio" name="clock" checked={clock?.window === one?.window} onChange={() => setClock(one)} />
-              <span>
-                {t(`clock-${word}`)}
-                {one && <small>{clockText(one)}</small>}
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        {check("rated", rated, setRated)}
-        {check("tournament-join-in", join, setJoin)}
+        <Clocks now={clock} choose={setClock} />
+        <Check label="rated" on={rated} change={setRated} />
+        <Check label="tournament-join-in" on={join} change={setJoin} />
         <div class="submit">
           <Problem text={chosen.length ? error : t("need-box")} />
           <button type="submit" class="primary big" disabled={!chosen.length}>
             {t("tournament-create")}
           </button>
         </div>
-      </form>
+      </Form>
     </Page>
   );
 }
@@ -276,46 +238,19 @@ const short = (n: number): string => n.toLocaleString(speaking.value, { maximumF
 function Standings({ found, remove }: { found: Tournament; remove: (number: number) => JSX.Element | false }): JSX.Element {
   const order = found.players.map((_, i) => i).toSorted((a, b) => (found.players[a]?.place ?? 0) - (found.players[b]?.place ?? 0));
   return (
-    <table class="ranks">
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="hidden">{t("place")}</span>
-          </th>
-          <th scope="col">{t("ladder-player")}</th>
-          <th scope="col" class="number">
-            {t("points")}
-          </th>
-          <th scope="col" class="number">
-            {t("ladder-won")}
-          </th>
-          <th scope="col" class="number">
-            {t("opponents")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.map((number) => {
-          const player = found.players[number];
-          if (!player) return null;
-          const first = found.state === "over" && player.place === 1;
-          return (
-            <tr key={number} class={`${player.you ? "mine" : ""}${player.left ? " gone" : ""}`}>
-              <td class="rank">{found.played.length ? player.place : "·"}</td>
-              <th scope="row">
-                {first ? "★ " : ""}
-                {player.name}
-                {player.you ? ` (${t("mat-you")})` : ""}
-                {player.left && <small> · {t("tournament-gone")}</small>} {!player.you && !player.left && remove(number)}
-              </th>
-              <td class="number">{short(player.points)}</td>
-              <td class="number">{player.wins}</td>
-              <td class="number">{short(player.strength)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Tabled look="ranks" heads={[t("ladder-player"), t("points"), t("ladder-won"), t("opponents")]}>
+      {order.map((number) => {
+        const player = found.players[number];
+        if (!player) return null;
+        const { name, you, left, points, wins, strength } = player;
+        const first = found.state === "over" && player.place === 1;
+        return (
+          <Rank key={number} place={found.played.length ? player.place : "·"} name={first ? `★ ${name}` : name} you={you} gone={left} numbers={[short(points), wins, short(strength)]}>
+            {left && <small> · {t("tournament-gone")}</small>} {!you && !left && remove(number)}
+          </Rank>
+        );
+      })}
+    </Tabled>
   );
 }
 

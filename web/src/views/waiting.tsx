@@ -11,6 +11,7 @@ import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { useStore } from "../state/store";
 import { CallMe } from "./callme";
+import { Chip } from "./fields";
 import { Page, Problem } from "./frame";
 import { Chat } from "./chat";
 import { Bust } from "./likeness";
@@ -179,13 +180,7 @@ function Bots({ kinds, now, choose, table, free, act }: BotsProps): JSX.Element 
     <fieldset class="choice wide">
       <legend>{t("bot-kind")}</legend>
       {kinds.toSorted((a, b) => Number(b === "house") - Number(a === "house")).map((kind) => (
-        <label key={kind} class="chip two">
-          <input type="radio" name="bot" checked={now === kind} onChange={() => choose(kind)} />
-          <span>
-            {botName(kind)}
-            <small>{said(`bot-${kind}-text`)}</small>
-          </span>
-        </label>
+        <Chip key={kind} name="bot" checked={now === kind} choose={() => choose(kind)} label={botName(kind)} text={said(`bot-${kind}-text`) ?? ""} />
       ))}
       <button type="button" onClick={() => void act(fill)}>
         {t("fill-with-bots", { n: free })}

@@ -38,8 +38,9 @@ function Options({ moment }: { moment: Moment }): JSX.Element {
       {moment.options.map((option, i) => (
         <li key={i} class={i === moment.taken ? "taken" : ""}>
           <meter min={0} max={1} value={option.chance} aria-hidden="true" />
-          <b>{t("weighed-chance", { n: percent(option.chance) })}</b> <span>{option.text}</span>
-          {i === moment.taken && <em> {t("weighed-taken")}</em>}
+          <b>{t("weighed-chance", { n: percent(option.chance) })}</b>
+          <span>{option.text}</span>
+          {i === moment.taken && <em>{t("weighed-taken")}</em>}
         </li>
       ))}
     </ol>

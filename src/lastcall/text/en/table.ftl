@@ -206,11 +206,17 @@ stack-drinks = { $drinks }
 stack-contest = Drinking Contest → { $drinks }
 stack-drink = { $ignored ->
     [yes] { $drink }: Ignored
-   *[no] { $drink }: { $numbers }
+   *[no] { $drunk ->
+        [yes] { $drink }: drunk
+       *[no] { $drink }: { $numbers }
+    }
 }
 stack-shared-drink = { $ignored ->
     [yes] { $players }: Ignored
-   *[no] { $players }: { $numbers }
+   *[no] { $drunk ->
+        [yes] { $players }: drunk
+       *[no] { $players }: { $numbers }
+    }
 }
 stack-shared = { $title } for everyone → { $drinks }
 stack-and = { $first }; { $second }

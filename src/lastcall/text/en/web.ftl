@@ -125,7 +125,7 @@ bot-regular-text = tries things out in mind before acting: hard to beat
 bot-random = Random bot
 bot-random-text = plays whatever comes to mind
 bot-kind = Which bots to seat
-bot-level = How well they play
+bot-level = How they play
 seat-bot = Seat a bot
 fill-with-bots = { $n ->
     [one] Seat a bot in the free chair

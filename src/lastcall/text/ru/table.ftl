@@ -272,11 +272,17 @@ stack-drinks = На столе → { $drinks }
 stack-contest = Кто кого перепьёт → { $drinks }
 stack-drink = { $ignored ->
     [yes] { $drink }: не подействует
-   *[no] { $drink }: { $numbers }
+   *[no] { $drunk ->
+        [yes] { $drink }: выпито
+       *[no] { $drink }: { $numbers }
+    }
 }
 stack-shared-drink = { $ignored ->
     [yes] { $players }: не подействует
-   *[no] { $players }: { $numbers }
+   *[no] { $drunk ->
+        [yes] { $players }: выпито
+       *[no] { $players }: { $numbers }
+    }
 }
 stack-shared = { $title } для всех — { $drinks }
 stack-and = { $first }; { $second }

@@ -127,7 +127,7 @@ bot-regular-text = прежде чем сыграть, прикидывает, �
 bot-random = Случайный бот
 bot-random-text = играет что в голову взбредёт
 bot-kind = Каких ботов добавлять
-bot-level = Как они играют
+bot-level = Как играют
 seat-bot = Добавить бота
 fill-with-bots = { $n ->
     [one] Добавить бота на свободное место
