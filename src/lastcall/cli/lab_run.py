@@ -22,12 +22,13 @@ from lastcall.lab.experiment import ALONE, Arm, Experiment
 from lastcall.lab.plan import PlanError
 from lastcall.lab.planfile import read
 from lastcall.lab.results import Results, ResultsError, summary
-from lastcall.lab.run import OtherWorker, Workers, here, run
+from lastcall.lab.run import ClusterError, OtherWorker, Workers, here, run
 from lastcall.lab.schema import ON_REQUEST
 from lastcall.text.messages import Messages
 from lastcall.text.problems import problem
 
 INTERRUPTED = 130  # what a shell says of a command that Ctrl-C ended
+HERE, RAY = "here", "ray"  # where the work goes
 
 
 def recordable() -> dict[str, object]:
@@ -41,12 +42,14 @@ def recordable() -> dict[str, object]:
     examples=(
         ("lastcall lab run plan.toml --out results", ""),
         ("lastcall lab run --bots house --games 10000 --record cards --out results", ""),
+        ("lastcall lab run plan.toml --out results --on ray:10.0.0.1:6379", ""),
     ),
     details=recordable,
 )
 @click.argument("plan", required=False, type=click.Path(path_type=Path))
 @click.option("--out", required=True, type=click.Path(path_type=Path), metavar="DIR")
 @click.option("--jobs", type=click.IntRange(min=1), default=None, metavar="N")
+@click.option("--on", "machines", default=HERE, show_default=True, metavar="WHERE")
 @click.option("--json", "as_json", is_flag=True)
 @click.option("--record", default="", metavar="NAMES")
 @table_options
@@ -55,6 +58,7 @@ def command(
     plan: Path | None,
     out: Path,
     jobs: int | None,
+    machines: str,
     as_json: bool,
     record: str,
     lang: str | None,
@@ -64,7 +68,7 @@ def command(
     messages = Messages(language(lang, data=as_json))
     require("lab", messages)
     experiment = asked_for(plan, record, table, messages)
-    workers = here(jobs or cores())
+    workers = sent_to(machines, jobs, messages)
     results = Results(out, experiment)
     started = time.perf_counter()
     try:
@@ -77,6 +81,9 @@ def command(
         raise not_written(out, error, messages) from None
     except OtherWorker as error:
         said = messages.format("lab-other-worker", host=error.host, names=error.names)
+        raise click.ClickException(said) from None
+    except ClusterError as error:
+        said = messages.format("lab-cluster", problem=str(error))
         raise click.ClickException(said) from None
     except BrokenProcessPool:
         raise click.ClickException(messages.format("lab-process-ended")) from None
@@ -132,6 +139,19 @@ def asked_for(
         said = messages.format("lab-bad-plan", file=str(plan), problem=problem(error, messages))
         raise click.UsageError(said) from None
     return experiment
+
+
+def sent_to(machines: str, jobs: int | None, messages: Messages) -> Workers:
+    """Processes of this machine, or a Ray cluster: one started for it, or one by its address."""
+    kind, _, address = machines.partition(":")
+    if kind == HERE and not address:
+        return here(jobs or cores())
+    if kind != RAY:
+        raise click.BadParameter(messages.format("lab-where"), param_hint="--on")
+    require("ray", messages)
+    from lastcall.lab.cluster import on_ray
+
+    return on_ray(address, jobs)
 
 
 def cores() -> int:

@@ -39,6 +39,10 @@ class OtherWorker(RuntimeError):
         return f"The worker on {self.host} has others of these: {self.names}."
 
 
+class ClusterError(RuntimeError):
+    """The cluster, or something on it, cannot go on; the games are not to blame."""
+
+
 Workers = Callable[[Work, Iterable[Portion]], Iterator[tuple[Portion, Files]]]
 
 

@@ -55,6 +55,7 @@ help-lab-run = Play an experiment, and keep what comes of it as Parquet.
     .more = PLAN is a small TOML file (docs/lab.md); without one the options describe the table, as for lastcall sim. Interrupted, the same command goes on where it stopped. The same plan gives the same rows, whatever the number of processes.
 help-lab-run-out = The folder for the results: a new one, or the one of this very experiment.
 help-lab-run-jobs = How many processes share the work; all cores if left out. The results do not depend on it.
+help-lab-run-machines = Where to play: “here”, “ray” (a cluster started for it) or “ray:” with the address of a running one.
 help-lab-run-record = What else to keep: { $tables }.
 help-lab-report = Write a page about an experiment: one HTML file that opens anywhere.
 help-lab-report-out = The file to write; report.html in the folder if left out.
