@@ -62,6 +62,13 @@ help-lab-report-out = The file to write; report.html in the folder if left out.
 help-lab-compare = Say what differs between two experiments beyond chance.
     .more = A and B are folders that lastcall lab run wrote, or one table of them: FOLDER:TABLE. Where the same deals were played, games are compared one by one.
 help-lab-compare-html = Write it as a page, too.
+help-lab-balance = Search the numbers of house cards for a band of win rates, and propose a change.
+    .more = PLAN has one table; its games are played for each change that comes into question, on the same deals. Documented cards are never changed. Interrupted, the same command goes on where it stopped.
+help-lab-balance-out = The folder for the search: a new one, or the one of this very search.
+help-lab-balance-jobs = How many processes share the work; all cores if left out. The proposal does not depend on it.
+help-lab-balance-machines = Where to play: “here”, “ray” (a cluster started for it) or “ray:” with the address of a running one.
+help-lab-balance-bands = What to win, in per cent: 20-30 for everybody with house cards, gog=20-30 for one. May be given several times.
+help-lab-balance-rounds = How many numbers may be looked for, one after the other.
 
 help-cards = Show the cards: title, type, copies, what each does and how we know it.
 help-cards-everything = everything
