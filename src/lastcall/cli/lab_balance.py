@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lastcall.cli.extras import require
-from lastcall.cli.lab_work import at_work, read_plan, sent_to, work_options
+from lastcall.cli.lab_work import WHERE, at_work, read_plan, sent_to, work_options
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.cli.progress import progress_bar
 from lastcall.cli.sim import columns
@@ -32,6 +32,7 @@ ROUNDS = 8
         ("lastcall lab balance plan.toml --band 20-30 --out search", ""),
         ("lastcall lab balance plan.toml --band tara=22-28 --band remy=22-28 --out search", ""),
     ),
+    details=lambda: WHERE,
 )
 @click.argument("plan", type=click.Path(path_type=Path))
 @click.option("--band", "bands", multiple=True, required=True, metavar="[NAME=]LOW-HIGH")

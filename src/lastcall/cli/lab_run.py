@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lastcall.cli.extras import require
-from lastcall.cli.lab_work import at_work, read_plan, sent_to, work_options
+from lastcall.cli.lab_work import WHERE, at_work, read_plan, sent_to, work_options
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.cli.progress import progress_bar
 from lastcall.cli.sim import columns
@@ -24,7 +24,7 @@ from lastcall.text.messages import Messages
 
 
 def recordable() -> dict[str, object]:
-    return {**readers(), "tables": ", ".join(ON_REQUEST)}
+    return {**readers(), **WHERE, "tables": ", ".join(ON_REQUEST)}
 
 
 @click.command(

@@ -22,6 +22,7 @@ from lastcall.text.problems import problem
 
 INTERRUPTED = 130  # what a shell says of a command that Ctrl-C ended
 HERE, RAY = "here", "ray"  # where the work goes
+WHERE: dict[str, object] = {"here": HERE, "ray": RAY}  # for messages
 
 OPTIONS = (
     click.option("--out", required=True, type=click.Path(path_type=Path), metavar="DIR"),
@@ -60,7 +61,7 @@ def sent_to(machines: str, jobs: int | None, messages: Messages) -> Workers:
     if kind == HERE and not address:
         return here(jobs or cores())
     if kind != RAY:
-        raise click.BadParameter(messages.format("lab-where"), param_hint="--on")
+        raise click.BadParameter(messages.format("lab-where", **WHERE), param_hint="--on")
     require("ray", messages)
     from lastcall.lab.cluster import on_ray
 
