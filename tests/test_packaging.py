@@ -12,7 +12,7 @@ from pathlib import Path
 import compile as compiler
 import pytest
 
-from lastcall.cli.extras import EXTRAS
+from lastcall.cli.extras import APART, EXTRAS
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -152,6 +152,9 @@ def test_what_the_commands_look_for_is_what_the_extras_bring() -> None:
         assert set(modules) <= named(extras[extra])
         assert not set(modules) & named(WANTED["dependencies"])
     assert re.findall(r"[a-z]+", extras["all"][0].partition("[")[2]) == list(EXTRAS)
+    for extra, modules in APART.items():
+        assert set(modules) <= named(extras[extra])
+        assert not set(modules) & {module for each in EXTRAS.values() for module in each}
 
 
 # `lastcall` in an interpreter that has only what a base install brings.
@@ -172,7 +175,7 @@ main(prog_name="lastcall")
 
 
 def lastcall_without(extras: list[str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    missing = {module for extra in extras for module in EXTRAS[extra]}
+    missing = {module for extra in extras for module in {**EXTRAS, **APART}[extra]}
     code = f"MISSING = {sorted(missing)!r}\n{BASE}"
     return run(sys.executable, "-c", code, *arguments, LC_ALL="C.UTF-8", LANG="C.UTF-8")
 
@@ -201,8 +204,9 @@ def test_without_extras_all_but_the_two_tables_works(arguments: list[str]) -> No
         (["serve"], "web"),
         (["play", "--seat", "gog"], "terminal"),
         (["serve", "--database-url", "postgresql://nobody@localhost/none"], "postgres"),
+        (["lab", "run", "--out", "results", "--on", "ray"], "ray"),
     ],
-    ids=["web", "terminal", "postgres"],
+    ids=["web", "terminal", "postgres", "ray"],
 )
 def test_a_missing_extra_is_named_kindly(arguments: list[str], extra: str) -> None:
     done = lastcall_without([extra], *arguments)

@@ -49,6 +49,7 @@ def test_the_options_of_sim_are_a_plan(plan, tmp_path):
         (PLAN.replace('"eve"', '"evve"'), [], ["Line 4", "“evve”", "did you mean eve"]),
         (PLAN, ["--games", "3"], ["not both", "--games"]),
         (PLAN, ["--record", "cards"], ["not both", "--record"]),
+        (PLAN, ["--on", "mars"], ["--on", "ray:10.0.0.1:6379"]),
         (None, [], ["plan.toml", "No such file"]),
     ],
 )

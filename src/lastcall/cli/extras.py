@@ -15,6 +15,8 @@ EXTRAS: Final = {
     "postgres": ("psycopg",),
     "lab": ("matplotlib", "numpy", "pyarrow", "tomli_w"),
 }
+# Extras that `all` leaves out: large, and wanted by few.
+APART: Final = {"ray": ("ray",)}
 
 
 class NotInstalled(click.ClickException):
@@ -25,6 +27,6 @@ class NotInstalled(click.ClickException):
 
 def require(extra: str, messages: Messages) -> None:
     """Go on only where everything of this extra is there."""
-    if any(find_spec(module) is None for module in EXTRAS[extra]):
+    if any(find_spec(module) is None for module in {**EXTRAS, **APART}[extra]):
         command = f'pip install "lastcall[{extra}]"'
         raise NotInstalled(messages.format("install-extra", extra=extra, command=command))

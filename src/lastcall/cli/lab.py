@@ -8,6 +8,7 @@ _MODULES = {
     "run": "lastcall.cli.lab_run",
     "report": "lastcall.cli.lab_report",
     "compare": "lastcall.cli.lab_compare",
+    "balance": "lastcall.cli.lab_balance",
 }
 
 

@@ -1,10 +1,8 @@
 """`lastcall lab run`: play an experiment, and keep what comes of it as Parquet."""
 
 import json
-import os
 import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, Unpack
 
@@ -12,26 +10,21 @@ import click
 from rich.console import Console
 from rich.text import Text
 
-from lastcall.bots import UnfitBot
 from lastcall.cli.extras import require
+from lastcall.cli.lab_work import WHERE, at_work, read_plan, sent_to, work_options
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.cli.progress import progress_bar
 from lastcall.cli.sim import columns
 from lastcall.cli.tables import TableOptions, planned, readers, table_options, was_given
 from lastcall.lab.experiment import ALONE, Arm, Experiment
-from lastcall.lab.plan import PlanError
-from lastcall.lab.planfile import read
-from lastcall.lab.results import Results, ResultsError, summary
-from lastcall.lab.run import OtherWorker, Workers, here, run
+from lastcall.lab.results import Results, summary
+from lastcall.lab.run import Workers, run
 from lastcall.lab.schema import ON_REQUEST
 from lastcall.text.messages import Messages
-from lastcall.text.problems import problem
-
-INTERRUPTED = 130  # what a shell says of a command that Ctrl-C ended
 
 
 def recordable() -> dict[str, object]:
-    return {**readers(), "tables": ", ".join(ON_REQUEST)}
+    return {**readers(), **WHERE, "tables": ", ".join(ON_REQUEST)}
 
 
 @click.command(
@@ -41,13 +34,12 @@ def recordable() -> dict[str, object]:
     examples=(
         ("lastcall lab run plan.toml --out results", ""),
         ("lastcall lab run --bots house --games 10000 --record cards --out results", ""),
+        ("lastcall lab run plan.toml --out results --on ray:10.0.0.1:6379", ""),
     ),
     details=recordable,
 )
 @click.argument("plan", required=False, type=click.Path(path_type=Path))
-@click.option("--out", required=True, type=click.Path(path_type=Path), metavar="DIR")
-@click.option("--jobs", type=click.IntRange(min=1), default=None, metavar="N")
-@click.option("--json", "as_json", is_flag=True)
+@work_options
 @click.option("--record", default="", metavar="NAMES")
 @table_options
 @lang_option
@@ -55,6 +47,7 @@ def command(
     plan: Path | None,
     out: Path,
     jobs: int | None,
+    machines: str,
     as_json: bool,
     record: str,
     lang: str | None,
@@ -64,28 +57,18 @@ def command(
     messages = Messages(language(lang, data=as_json))
     require("lab", messages)
     experiment = asked_for(plan, record, table, messages)
-    workers = here(jobs or cores())
+    workers = sent_to(machines, jobs, messages)
     results = Results(out, experiment)
     started = time.perf_counter()
-    try:
-        with results.open():
-            played = watched(experiment, results, workers, messages)
-            arms = summary(out)
-    except ResultsError as error:
-        raise click.UsageError(problem(error, messages)) from None
-    except OSError as error:
-        raise not_written(out, error, messages) from None
-    except OtherWorker as error:
-        said = messages.format("lab-other-worker", host=error.host, names=error.names)
-        raise click.ClickException(said) from None
-    except BrokenProcessPool:
-        raise click.ClickException(messages.format("lab-process-ended")) from None
-    except KeyboardInterrupt:
+
+    def interrupted() -> str:
         left = sum(len(portion.games) for portion in results.waiting())
-        done = experiment.games - left
-        said = messages.format("lab-interrupted", done=f"{done:,}", games=f"{experiment.games:,}")
-        click.echo(said, err=True)
-        sys.exit(INTERRUPTED)
+        done, games = f"{experiment.games - left:,}", f"{experiment.games:,}"
+        return messages.format("lab-interrupted", done=done, games=games)
+
+    with at_work(out, messages, interrupted), results.open():
+        played = watched(experiment, results, workers, messages)
+        arms = summary(out)
     seconds = time.perf_counter() - started
     told: dict[str, Any] = {
         "folder": str(out),
@@ -119,38 +102,13 @@ def asked_for(
     if given:
         option = "--" + given[0].replace("_", "-")
         raise click.UsageError(messages.format("lab-plan-or-options", option=option))
-    try:
-        text = plan.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        wrong = error.strerror if isinstance(error, OSError) and error.strerror else "not UTF-8"
-        said = messages.format("lab-no-plan", file=str(plan), problem=wrong)
-        raise click.UsageError(said) from None
-    try:
-        experiment = read(text)
-        experiment.check()
-    except (PlanError, UnfitBot) as error:
-        said = messages.format("lab-bad-plan", file=str(plan), problem=problem(error, messages))
-        raise click.UsageError(said) from None
-    return experiment
-
-
-def cores() -> int:
-    """How many of the machine's this process may use."""
-    if sys.platform == "linux":
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return read_plan(plan, messages)
 
 
 def watched(experiment: Experiment, results: Results, workers: Workers, messages: Messages) -> int:
     left = sum(len(portion.games) for portion in results.waiting())
     with progress_bar(messages, experiment.games, experiment.games - left) as advance:
         return run(experiment, results, workers, advance)
-
-
-def not_written(out: Path, error: OSError, messages: Messages) -> click.ClickException:
-    wrong = error.strerror or type(error).__name__
-    said = messages.format("lab-not-written", folder=str(out), problem=wrong)
-    return click.ClickException(said)
 
 
 def show(told: dict[str, Any], messages: Messages) -> None:

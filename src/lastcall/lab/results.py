@@ -11,8 +11,9 @@ what has been played.
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -57,21 +58,8 @@ class Results:
     @contextmanager
     def open(self) -> Iterator[None]:
         """Keep the folder while something is written there; it is made, or found to be ours."""
-        check(self.folder, self.experiment)
-        self.folder.mkdir(parents=True, exist_ok=True)
-        try:
-            lock = hold(self.folder)
-        except FolderInUse:
-            raise ResultsError(
-                f"Another process is writing to {str(self.folder)!r}.",
-                "lab-in-use",
-                folder=str(self.folder),
-            ) from None
-        with lock:
-            if not (self.folder / ABOUT).exists():
-                put(self.folder / PLAN, written(self.experiment).encode())
-                about = json.dumps(self.about(), indent=2, ensure_ascii=False) + "\n"
-                put(self.folder / ABOUT, about.encode())
+        plan = written(self.experiment)
+        with opened(self.folder, self.about(), plan, partial(differences, self.experiment)):
             for table in self.tables:
                 (self.folder / table).mkdir(exist_ok=True)
                 for left in (self.folder / table).glob(f".*{UNFINISHED}"):
@@ -102,10 +90,33 @@ class Results:
             put(self.folder / table / portion.name, files[table])
 
 
-def check(folder: Path, experiment: Experiment) -> None:
-    """Refuse a folder that holds anything but this experiment."""
-    about = folder / ABOUT
-    if not about.exists():
+@contextmanager
+def opened(
+    folder: Path, about: Mapping[str, Any], plan: str, why: Callable[[Mapping[str, Any]], str]
+) -> Iterator[None]:
+    """Keep a folder, which says what it is about; one that holds anything else is refused.
+
+    `why` says what is different from what is there.
+    """
+    check(folder, about, why)
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        lock = hold(folder)
+    except FolderInUse:
+        raise ResultsError(
+            f"Another process is writing to {str(folder)!r}.", "lab-in-use", folder=str(folder)
+        ) from None
+    with lock:
+        if not (folder / ABOUT).exists():
+            put(folder / PLAN, plan.encode())
+            told = json.dumps(about, indent=2, ensure_ascii=False) + "\n"
+            put(folder / ABOUT, told.encode())
+        yield
+
+
+def check(folder: Path, about: Mapping[str, Any], why: Callable[[Mapping[str, Any]], str]) -> None:
+    """Refuse a folder that holds anything else."""
+    if not (folder / ABOUT).exists():
         ours = {PLAN, LOCK, f".{PLAN}{UNFINISHED}", f".{ABOUT}{UNFINISHED}"}
         if folder.is_dir() and {file.name for file in folder.iterdir()} - ours:
             raise ResultsError(
@@ -114,36 +125,36 @@ def check(folder: Path, experiment: Experiment) -> None:
                 folder=str(folder),
             )
         return
-    there = read_about(folder)
-    if there["digest"] != experiment.digest:
-        why = differences(there, experiment)
+    there = read_about(folder, about["format"])
+    if there["digest"] != about["digest"]:
+        other = why(there)
         raise ResultsError(
-            f"The folder {str(folder)!r} holds the results of another experiment ({why}); "
+            f"The folder {str(folder)!r} holds the results of another experiment ({other}); "
             "name an empty or a new one.",
             "lab-another",
             folder=str(folder),
-            why=why,
+            why=other,
         )
 
 
-def read_about(folder: Path) -> dict[str, Any]:
-    """What `lab.json` says, if it is one."""
+def read_about(folder: Path, format: str = FORMAT) -> dict[str, Any]:
+    """What `lab.json` says, if it is one of this format."""
     try:
         about = json.loads((folder / ABOUT).read_text(encoding="utf-8"))
     except ValueError:
         about = None
-    if not isinstance(about, dict) or about.get("format") != FORMAT:
+    if not isinstance(about, dict) or about.get("format") != format:
         raise ResultsError(
             f"The folder {str(folder)!r} holds no results that can be read here "
-            f"(format {FORMAT!r} is expected).",
+            f"(format {format!r} is expected).",
             "lab-format",
             folder=str(folder),
-            format=FORMAT,
+            format=format,
         )
     return about
 
 
-def differences(there: Mapping[str, Any], experiment: Experiment) -> str:
+def differences(experiment: Experiment, there: Mapping[str, Any]) -> str:
     """What makes it another experiment, in names: "gog, drinks-rdi2", "version 0.1", "plan"."""
     before, now = there.get("content", {}), experiment.content
     changed = [name for name in {**before, **now} if before.get(name) != now.get(name)]

@@ -39,6 +39,10 @@ class OtherWorker(RuntimeError):
         return f"The worker on {self.host} has others of these: {self.names}."
 
 
+class ClusterError(RuntimeError):
+    """The cluster, or something on it, cannot go on; the games are not to blame."""
+
+
 Workers = Callable[[Work, Iterable[Portion]], Iterator[tuple[Portion, Files]]]
 
 
@@ -53,10 +57,17 @@ def work_of(experiment: Experiment) -> Work:
     )
 
 
-def run(experiment: Experiment, results: Results, workers: Workers, progress: Progress) -> int:
-    """Play what has yet to be played; how many games that were."""
+def run(
+    experiment: Experiment,
+    results: Results,
+    workers: Workers,
+    progress: Progress,
+    wanted: Callable[[Portion], bool] = lambda portion: True,
+) -> int:
+    """Play what has yet to be played of the portions that are wanted; how many games that were."""
     played = 0
-    for portion, files in workers(work_of(experiment), results.waiting()):
+    waiting = [portion for portion in results.waiting() if wanted(portion)]
+    for portion, files in workers(work_of(experiment), waiting):
         results.keep(portion, files)
         played += len(portion.games)
         progress(len(portion.games))

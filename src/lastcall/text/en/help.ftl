@@ -55,12 +55,20 @@ help-lab-run = Play an experiment, and keep what comes of it as Parquet.
     .more = PLAN is a small TOML file (docs/lab.md); without one the options describe the table, as for lastcall sim. Interrupted, the same command goes on where it stopped. The same plan gives the same rows, whatever the number of processes.
 help-lab-run-out = The folder for the results: a new one, or the one of this very experiment.
 help-lab-run-jobs = How many processes share the work; all cores if left out. The results do not depend on it.
+help-lab-run-machines = Where to play: “{ $here }”, “{ $ray }” (a cluster started for it) or “{ $ray }:” with the address of a running one.
 help-lab-run-record = What else to keep: { $tables }.
 help-lab-report = Write a page about an experiment: one HTML file that opens anywhere.
 help-lab-report-out = The file to write; report.html in the folder if left out.
 help-lab-compare = Say what differs between two experiments beyond chance.
     .more = A and B are folders that lastcall lab run wrote, or one table of them: FOLDER:TABLE. Where the same deals were played, games are compared one by one.
 help-lab-compare-html = Write it as a page, too.
+help-lab-balance = Search the numbers of house cards for a band of win rates, and propose a change.
+    .more = PLAN has one table; its games are played for each change that comes into question, on the same deals. Documented cards are never changed. Interrupted, the same command goes on where it stopped.
+help-lab-balance-out = The folder for the search: a new one, or the one of this very search.
+help-lab-balance-jobs = How many processes share the work; all cores if left out. The proposal does not depend on it.
+help-lab-balance-machines = Where to play: “{ $here }”, “{ $ray }” (a cluster started for it) or “{ $ray }:” with the address of a running one.
+help-lab-balance-bands = What to win, in per cent: 20-30 for everybody with house cards, gog=20-30 for one. May be given several times.
+help-lab-balance-rounds = How many numbers may be looked for, one after the other.
 
 help-cards = Show the cards: title, type, copies, what each does and how we know it.
 help-cards-everything = everything

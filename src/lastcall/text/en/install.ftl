@@ -3,6 +3,7 @@ install-extra =
     { $extra ->
         [web] The web table is not installed.
         [lab] What experiments need is not installed.
+        [ray] What runs experiments on many machines is not installed.
         [terminal] The terminal table is not installed.
        *[postgres] What talks to that database is not installed.
     } You get it with: { $command }
