@@ -49,3 +49,11 @@ plan-tables = Tables are written as [[tables]], one for each.
 plan-no-table = The plan has no table.
 plan-name = “{ $name }” is no name for a table: 1 to 40 letters, digits, spaces and + . - _ are one.
 plan-name-twice = Two tables are called “{ $name }”; give each a name of its own.
+
+## Training the champion
+
+train-iteration = Iteration { $number }: surprise at who wins { $surprise }, gains foreseen { $explained } % (off by { $spread } points), the network alone wins { $won } of a fair part
+train-interrupted = Interrupted: { $done } of { $iterations } iterations are done. The same command goes on from there.
+train-done = { $file } holds what was learned.
+train-another = The folder “{ $folder }” holds another training; name an empty or a new one, or the same settings. What is different there: { $why }.
+train-damaged = “{ $file }” is damaged. Delete it, and the same command makes it again.
