@@ -67,7 +67,7 @@ def package(tmp_path, monkeypatch):
     BOTS.look_again()
 
 
-OURS = ["random", "newcomer", "house", "regular"]
+OURS = ["random", "newcomer", "house", "regular", "champion"]
 NAMES = [f"clever-bots:{name}" for name in ("first", "gone", "house", "last", "lost", "none")]
 
 

@@ -169,10 +169,11 @@ class Training:
         torch.set_num_threads(jobs)
         torch.manual_seed(self.settings.seed)
         curve = self.curve()
+        parts = [loaded(self.lessons(each)) for each in range(len(curve))]
         for iteration in range(len(curve), iterations):
             if not self.lessons(iteration).exists():
                 self.play(iteration, jobs, progress)
-            parts = [loaded(self.lessons(each)) for each in range(iteration + 1)]
+            parts.append(loaded(self.lessons(iteration)))
             learner = Learner(self.arrays())
             chance = derive(self.settings.seed, iteration, LEARNING)
             found = learner.learn(together(parts), self.settings.epochs, chance)
