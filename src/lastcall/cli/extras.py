@@ -14,7 +14,7 @@ EXTRAS: Final = {
     "terminal": ("platformdirs", "textual", "websockets"),
     "postgres": ("psycopg",),
     "lab": ("matplotlib", "numpy", "pyarrow", "tomli_w"),
-    "train": ("numpy", "torch"),
+    "train": ("torch",),
 }
 
 
