@@ -12,7 +12,7 @@ from pathlib import Path
 import compile as compiler
 import pytest
 
-from lastcall.cli.extras import EXTRAS
+from lastcall.cli.extras import APART, EXTRAS
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -148,7 +148,7 @@ def named(wishes: list[str]) -> set[str]:
 
 def test_what_the_commands_look_for_is_what_the_extras_bring() -> None:
     extras = WANTED["optional-dependencies"]
-    for extra, modules in EXTRAS.items():
+    for extra, modules in (*EXTRAS.items(), *APART.items()):
         assert set(modules) <= named(extras[extra])
         assert not set(modules) & named(WANTED["dependencies"])
     assert re.findall(r"[a-z]+", extras["all"][0].partition("[")[2]) == list(EXTRAS)

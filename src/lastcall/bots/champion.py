@@ -15,7 +15,7 @@ from lastcall.bots.worlds import Worlds
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
 
-CHAMPION: Final = Manner(worlds=192, candidates=7, significant=0.0)
+CHAMPION: Final = Manner(candidates=7, significant=0.0)
 
 
 class ChampionBot(RegularBot):

@@ -14,8 +14,9 @@ EXTRAS: Final = {
     "terminal": ("platformdirs", "textual", "websockets"),
     "postgres": ("psycopg",),
     "lab": ("matplotlib", "numpy", "pyarrow", "tomli_w"),
-    "train": ("torch",),
 }
+# Too large to come with all the others.
+APART: Final = {"train": ("numpy", "torch")}
 
 
 class NotInstalled(click.ClickException):
@@ -26,6 +27,6 @@ class NotInstalled(click.ClickException):
 
 def require(extra: str, messages: Messages) -> None:
     """Go on only where everything of this extra is there."""
-    if any(find_spec(module) is None for module in EXTRAS[extra]):
+    if any(find_spec(module) is None for module in {**EXTRAS, **APART}[extra]):
         command = f'pip install "lastcall[{extra}]"'
         raise NotInstalled(messages.format("install-extra", extra=extra, command=command))
