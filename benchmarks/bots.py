@@ -37,7 +37,9 @@ def first_house(seed: int) -> HouseBot:
 def player(name: str, seed: int, manner: dict[str, Any], seconds: float) -> Bot:
     if name == "house-1":
         return first_house(seed)
-    bot: Bot = RegularBot(seed, Manner(**manner)) if manner else make_bot(name, seed)
+    bot = make_bot(name, seed)
+    if manner and isinstance(bot, RegularBot):
+        bot = type(bot)(seed, Manner(**manner))
     if isinstance(bot, WorldBot) and seconds:
         bot.budget = Budget(10_000, seconds)
     return bot
@@ -72,7 +74,9 @@ def main() -> None:
     about.add_argument("--players", type=int, default=4)
     about.add_argument("--seed", type=int, default=1)
     about.add_argument("--jobs", type=int, default=os.cpu_count())
-    about.add_argument("--manner", type=json.loads, default={}, help="of a regular, as JSON")
+    about.add_argument(
+        "--manner", type=json.loads, default={}, help="of a regular or a champion, as JSON"
+    )
     about.add_argument("--seconds", type=float, default=0.0, help="a budget of time instead")
     about.add_argument("--limit", type=float, default=1e9, help="stop after so many seconds")
     wish = about.parse_args()

@@ -45,7 +45,7 @@ def house_says(scenario, name=None):
 
 
 def test_bots_by_name():
-    assert list(BOTS) == ["random", "newcomer", "house", "regular"]
+    assert list(BOTS) == ["random", "newcomer", "house", "regular", "champion"]
     for name in BOTS:
         assert make_bot(name, 3).name == name
     assert make_bot(" House ", 3).name == "house"

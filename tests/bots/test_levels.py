@@ -1,4 +1,4 @@
-"""The levels: a newcomer, the house, a regular; and what happens where one cannot sit down."""
+"""The levels, from a newcomer to a champion; and what happens where one cannot sit down."""
 
 import json
 import shutil
@@ -38,8 +38,9 @@ TABLES = [
 @pytest.fixture
 def shelf(tmp_path):
     """Another shelf, with a copy of the weights on it."""
-    shutil.copy(SHIPPED / "regular.weights", tmp_path)
-    (tmp_path / "regular.weights").chmod(0o644)
+    for level in ("regular", "champion"):
+        shutil.copy(SHIPPED / f"{level}.weights", tmp_path)
+        (tmp_path / f"{level}.weights").chmod(0o644)
     SHELF.move(tmp_path)
     yield tmp_path / "regular.weights"
     SHELF.move(SHIPPED)
@@ -74,10 +75,11 @@ def test_tables_that_look_the_same_get_the_same_choice(name, setting):
     assert compared
 
 
+@pytest.mark.parametrize("level", ["regular", "champion"])
 @pytest.mark.parametrize("setting", TABLES, ids=lambda setting: "-".join(setting["names"]))
-def test_a_regular_plays_every_kit_and_variant_to_the_end_of_a_turn(setting):
+def test_whoever_tries_things_out_plays_every_kit_and_variant_to_the_end_of_a_turn(setting, level):
     t = new_game(*setting["names"], seed=2, variants=setting.get("variants", ()))
-    bots = [quick("regular", seat) for seat in range(len(t.seats))]
+    bots = [quick(level, seat) for seat in range(len(t.seats))]
     while t.decision is not None and t.turn < 2:
         option = ask(bots[t.decision.seat], t)
         assert option in t.decision.options
@@ -87,10 +89,11 @@ def test_a_regular_plays_every_kit_and_variant_to_the_end_of_a_turn(setting):
 # The regular -------------------------------------------------------------------------------------
 
 
-def test_the_same_number_of_worlds_gives_the_same_answers():
+@pytest.mark.parametrize("level", ["regular", "champion"])
+def test_the_same_number_of_worlds_gives_the_same_answers(level):
     def some():
         t = new_game("gog", "eve", "dale", seed=4)
-        bot, others = quick("regular"), make_bot("house", 1)
+        bot, others = quick(level), make_bot("house", 1)
         answers = []
         while len(answers) < 25:
             option = ask(bot if t.decision.seat == 0 else others, t)
@@ -101,13 +104,14 @@ def test_the_same_number_of_worlds_gives_the_same_answers():
     assert some() == some()
 
 
+@pytest.mark.parametrize("level", ["regular", "champion"])
 @pytest.mark.parametrize("budget", [Budget(0), Budget(64, 0.0)], ids=["no worlds", "no time"])
-def test_a_budget_of_nothing_is_the_house_choice(budget):
+def test_a_budget_of_nothing_is_the_house_choice(level, budget):
     t = new_game("gog", "eve", "dale", seed=4)
-    regular, house = make_bot("regular", 5), make_bot("house", 5)
-    regular.budget = budget
+    thinking, house = make_bot(level, 5), make_bot("house", 5)
+    thinking.budget = budget
     for _ in range(60):
-        option = ask(regular, t)
+        option = ask(thinking, t)
         assert option is ask(house, t)
         t.answer(option)
 
@@ -168,14 +172,16 @@ def damaged(data):
 
 
 def reads_otherwise(data):
-    return data.replace(READS.encode(), b"0123456789abcdef", 1)
+    for reads in READS.values():
+        data = data.replace(reads.encode(), b"0123456789abcdef", 1)
+    return data
 
 
 def of_another_bot(data):
-    return data.replace(b'"level": "regular"', b'"level": "shaman"', 1)
+    return data.replace(b'"level": "', b'"level": "sha', 1)
 
 
-@pytest.mark.parametrize(
+UNFIT = pytest.mark.parametrize(
     ("change", "code"),
     [
         (damaged, "bot-weights-damaged"),
@@ -188,11 +194,18 @@ def of_another_bot(data):
         (None, "bot-weights-missing"),
     ],
 )
-def test_weights_that_do_not_fit_are_refused_by_name_and_the_house_plays(shelf, change, code):
+
+
+def spoil(file, change):
     if change is None:
-        shelf.unlink()
+        file.unlink()
     else:
-        shelf.write_bytes(change(shelf.read_bytes()))
+        file.write_bytes(change(file.read_bytes()))
+
+
+@UNFIT
+def test_weights_that_do_not_fit_are_refused_by_name_and_the_house_plays(shelf, change, code):
+    spoil(shelf, change)
     who = seated("regular")
     assert who.name == "house"
     assert who.unfit.code == code
@@ -203,27 +216,48 @@ def test_weights_that_do_not_fit_are_refused_by_name_and_the_house_plays(shelf, 
         RegularBot(1)
 
 
-def test_weights_with_something_missing_are_damaged(shelf):
-    shelf.write_bytes(packed("regular", {"w1": [1.0]}, {}))
-    assert seated("regular").unfit.code == "bot-weights-damaged"
+@UNFIT
+def test_where_a_champion_cannot_sit_down_the_next_level_plays(shelf, change, code):
+    file = shelf.with_name("champion.weights")
+    spoil(file, change)
+    who = seated("champion")
+    assert who.name == "regular"
+    assert who.unfit.code == code
+    assert str(file) in str(who.unfit)
+    assert make_bot("champion", 1).name == "regular"
+    SHELF.move(shelf.parent)
+    shelf.unlink()  # ... and the one below that, where neither can
+    who = seated("champion")
+    assert who.name == "house"
+    assert str(file) in str(who.unfit)
+
+
+@pytest.mark.parametrize("level", ["regular", "champion"])
+def test_weights_with_something_missing_are_damaged(shelf, level):
+    shelf.with_name(f"{level}.weights").write_bytes(packed(level, {"w1": [1.0]}, {}))
+    assert seated(level).unfit.code == "bot-weights-damaged"
 
 
 def test_whole_weights_sit_down(shelf):
+    assert seated(" Champion ") == ("champion", None)
+    assert shelf.with_name("champion.weights").stat().st_size < 2_000_000
     assert seated(" Regular ") == ("regular", None)
     assert make_bot("regular", 1).name == "regular"
     assert shelf.stat().st_size < 2_000_000
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-def test_the_command_says_who_plays_instead(shelf, lang):
-    shelf.write_bytes(damaged(shelf.read_bytes()))
-    wish = ["sim", "--bots", "regular,random,random,random", "--games", "2", "--lang", lang]
+@pytest.mark.parametrize("level", ["regular", "champion"])
+def test_the_command_says_who_plays_instead(shelf, lang, level):
+    for file in shelf.parent.glob("*.weights"):
+        file.write_bytes(damaged(file.read_bytes()))
+    wish = ["sim", "--bots", f"{level},random,random,random", "--games", "2", "--lang", lang]
     done = CliRunner().invoke(main, [*wish, "--json"])
     assert done.exit_code == 0, done.output
     assert list(json.loads(done.stdout)["wins_by_bot"]) == ["house", "random"]
     said = " ".join(done.stderr.split())
     assert {"en": "Instead plays “house”", "ru": "Вместо него играет «house»"}[lang] in said
-    assert said.count("regular.weights") == 1
+    assert said.count(".weights") == said.count(f"{level}.weights") == 1
 
 
 # The newcomer and the house ----------------------------------------------------------------------

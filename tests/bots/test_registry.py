@@ -67,14 +67,14 @@ def package(tmp_path, monkeypatch):
     BOTS.look_again()
 
 
-OURS = ["random", "newcomer", "house", "regular"]
+OURS = ["random", "newcomer", "house", "regular", "champion"]
 NAMES = [f"clever-bots:{name}" for name in ("first", "gone", "house", "last", "lost", "none")]
 
 
 @pytest.mark.usefixtures("package")
 def test_bots_of_other_packages_are_listed_after_ours():
     assert list(BOTS) == [*OURS, *NAMES]
-    assert len(BOTS) == 10
+    assert len(BOTS) == 11
     assert "clever-bots:first" in BOTS
     assert "first" not in BOTS
     assert BOTS.usable("clever-bots:first")

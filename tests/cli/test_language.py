@@ -186,7 +186,11 @@ def test_every_option_is_explained_in_both_languages(name):
         (["sim", "--games"], 2, "Параметр --games так не пишут"),
         (["sim", "--games", "0"], 2, "--games 0: нужно целое число не меньше 1."),
         (["sim", "--players", "many"], 2, "--players many: нужно целое число."),
-        (["sim", "--bots", "hous"], 2, "Нет бота «hous»; есть random, newcomer, house, regular."),
+        (
+            ["sim", "--bots", "hous"],
+            2,
+            "Нет бота «hous»; есть random, newcomer, house, regular, champion.",
+        ),
         (["sim", "gog"], 2, "Эта команда не знает, что делать с «gog»."),
         (["serve", "--port", "70000"], 2, "--port 70000: нужно целое число от 0 до 65535."),
         (["serve", "--pause", "11"], 2, "--pause 11.0: нужно число от 0 до 10."),

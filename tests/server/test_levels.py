@@ -41,13 +41,16 @@ def nothing_learned(tmp_path):
 
 @pytest.mark.usefixtures("nothing_learned")
 def test_where_nothing_was_learned_the_house_sits_down(caplog):
+    assert check_bot("champion") == "house"
+    assert "champion cannot sit down, house plays instead" in caplog.records[0].getMessage()
+    caplog.clear()
     assert check_bot("regular") == "house"
     [line] = [record.getMessage() for record in caplog.records]
     assert "regular cannot sit down, house plays instead" in line
     assert "regular.weights" in line
 
 
-@pytest.mark.parametrize("level", ["newcomer", "regular"])
+@pytest.mark.parametrize("level", ["newcomer", "regular", "champion"])
 async def test_each_seat_says_how_good_it_is(fast, guests, level):
     ann = await guests(fast, "Ann")
     table = await table_of(ann, bots=[level, "house"], clock=None)

@@ -35,7 +35,7 @@ def test_without_a_terminal_it_says_so_and_names_sim():
         (["--players", "11"], "2 to 10"),
         (["--players", "many"], "many"),
         (["--players", "4", "--against", "eve,gog"], "3 players"),
-        (["--bots", "clever"], "The bots are random, newcomer, house, regular."),
+        (["--bots", "clever"], "The bots are random, newcomer, house, regular, champion."),
         (["--bots", "house,random"], "one for each"),
         (["--seed", "abc"], "whole number from 0"),
         (["--seed", "-1"], "whole number from 0"),

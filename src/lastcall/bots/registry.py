@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from importlib import metadata
 from typing import Final, NamedTuple
 
+from lastcall.bots.champion import ChampionBot
 from lastcall.bots.contract import Bot, UnfitBot
 from lastcall.bots.house import HouseBot
 from lastcall.bots.newcomer import NewcomerBot
@@ -27,6 +28,7 @@ OURS: Final[dict[str, type[Bot]]] = {
     "newcomer": NewcomerBot,
     "house": HouseBot,
     "regular": RegularBot,
+    "champion": ChampionBot,
 }
 
 
@@ -131,9 +133,13 @@ def seated(name: str) -> Seated:
         names = ", ".join(BOTS)
         text = f"There is no bot {name!r}. The bots are {names}."
         raise UnknownBot(text, "table-no-bot", name=name, names=names)
-    bot = BOTS[key]
-    unfit = bot.unfit()
-    return Seated(key, None) if unfit is None else Seated(bot.instead, unfit)
+    why: UnfitBot | None = None
+    unfit = BOTS[key].unfit()
+    while unfit is not None:  # the next level down, until there is one that can
+        why = why or unfit
+        key = BOTS[key].instead
+        unfit = BOTS[key].unfit()
+    return Seated(key, why)
 
 
 def make_bot(name: str, seed: int) -> Bot:

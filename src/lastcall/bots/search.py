@@ -58,15 +58,23 @@ class Manner:
 
 
 REGULAR: Final = Manner()
+DOUBT: Final = 4.0  # worlds that count as if they had differed by the usual noise
+NOISE: Final = 0.1
 
 
 class Trial:
-    """What an option gained over the usual one, world by world."""
+    """What an option gained over the usual one, world by world.
 
-    __slots__ = ("count", "option", "squares", "total")
+    Where something was thought of it before (`prior`, give or take `spread`), that is weighed
+    together with what was found; with a spread of 0 only what was found counts.
+    """
 
-    def __init__(self, option: Option) -> None:
+    __slots__ = ("count", "option", "prior", "spread", "squares", "total")
+
+    def __init__(self, option: Option, prior: float = 0.0, spread: float = 0.0) -> None:
         self.option = option
+        self.prior = prior
+        self.spread = spread
         self.count = 0
         self.total = 0.0
         self.squares = 0.0
@@ -76,14 +84,31 @@ class Trial:
         self.total += gain
         self.squares += gain * gain
 
-    def gain(self) -> float:
+    def found(self) -> float:
+        """What was found, on average."""
         return self.total / self.count if self.count else 0.0
 
+    def gain(self) -> float:
+        if not self.spread:
+            return self.found()
+        return self.prior + self.trust() * (self.found() - self.prior)
+
     def error(self) -> float:
+        if self.spread:
+            return self.spread * math.sqrt(1 - self.trust())
         if not self.count:
             return 0.0
         mean = self.total / self.count
         return math.sqrt(max(0.0, self.squares / self.count - mean * mean) / self.count)
+
+    def trust(self) -> float:
+        """What part of the way from what was thought to what was found."""
+        if not self.count:
+            return 0.0
+        # A few worlds in which nothing differs do not prove that nothing ever does.
+        spread = self.squares - self.total * self.total / self.count + DOUBT * NOISE * NOISE
+        noise = spread / (self.count + DOUBT) / self.count
+        return self.spread * self.spread / (self.spread * self.spread + noise)
 
 
 class Weighing:
@@ -116,12 +141,15 @@ class RegularBot(WorldBot):
 
     name: ClassVar[str] = "regular"
 
-    def __init__(self, seed: int, manner: Manner = REGULAR) -> None:
+    def __init__(self, seed: int, manner: Manner = REGULAR, network: Any = None) -> None:
+        """With a network other than the one on the shelf, if it is given."""
         super().__init__(seed)
         self.manner = manner
         self.budget = Budget(manner.worlds)
         self.house = HouseBot(seed)
-        self.network: Any = None if manner.judged else SHELF.network(self.name)
+        self.network: Any = network
+        if network is None and not manner.judged:
+            self.network = SHELF.network(self.name)
         self.asked = 0
 
     @classmethod
@@ -142,10 +170,10 @@ class RegularBot(WorldBot):
         budget = self.budget
         if len(view.options) < 2 or budget.worlds <= 0 or budget.seconds <= 0:
             return Weighing(usual, [])
-        found = Weighing(usual, [Trial(each) for each in self.candidates(view, usual, also)])
+        until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
+        found = Weighing(usual, self.candidates(view, worlds, usual, also))
         manner = self.manner
         players = Players(view.game, self.seed)
-        until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
         trials = found.trials
         while trials and found.worlds < budget.worlds and (not until or monotonic() < until):
             done = found.worlds
@@ -175,19 +203,21 @@ class RegularBot(WorldBot):
             ]
         return found
 
-    def candidates(self, view: View, usual: Option, also: Option | None = None) -> list[Option]:
+    def candidates(
+        self, view: View, worlds: Worlds, usual: Option, also: Option | None
+    ) -> list[Trial]:
         """What else is worth a try, the most promising first: one of each kind."""
-        found: list[Option] = []
+        found: list[Trial] = []
         seen = {kind_of(view, usual)}
         for option in self.house.ranked(view):
             kind = kind_of(view, option)
             if kind not in seen:
                 seen.add(kind)
-                found.append(option)
+                found.append(Trial(option))
                 if len(found) == self.manner.candidates - 1:
                     break
         if also is not None and kind_of(view, also) not in seen:
-            found.append(also)
+            found.append(Trial(also))
         return found
 
     def values(self, tables: list[Table], me: int, known: lore.Lore) -> list[float]:

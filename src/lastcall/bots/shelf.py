@@ -4,7 +4,8 @@
     the arrays, as NumPy packs them
 
 The seal is the digest of what comes after the first line; `reads` is the digest of what `eyes`
-sees. A file that is missing, damaged, or made for other eyes is refused by name.
+sees and, for a level that scores options, of what `choices` does. A file that is missing, damaged,
+or made for other eyes is refused by name.
 """
 
 import hashlib
@@ -14,11 +15,19 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
+from lastcall.bots.choices import FIGURES
 from lastcall.bots.contract import UnfitBot
 from lastcall.bots.eyes import FEATURES
 
 FORMAT: Final = "weights 1"
-READS: Final = hashlib.sha256("\n".join(FEATURES).encode()).hexdigest()[:16]
+
+
+def digest(*names: str) -> str:
+    return hashlib.sha256("\n".join(names).encode()).hexdigest()[:16]
+
+
+# What the network of each level reads.
+READS: Final = {"regular": digest(*FEATURES), "champion": digest(*FEATURES, *FIGURES)}
 
 
 class Shelf:
@@ -55,7 +64,7 @@ class Shelf:
     def take(self, level: str) -> Any:
         file = self.folder / f"{level}.weights"
         try:
-            from lastcall.bots.network import Network
+            return network_in(file, level)
         except ImportError:
             raise UnfitBot(
                 f'The bot {level!r} needs NumPy: pip install "lastcall[bots]".',
@@ -63,8 +72,6 @@ class Shelf:
                 name=level,
                 command='pip install "lastcall[bots]"',
             ) from None
-        try:
-            data = file.read_bytes()
         except OSError as error:
             raise UnfitBot(
                 f"The weights of the bot {level!r} cannot be read from {file} ({error.strerror}).",
@@ -73,26 +80,32 @@ class Shelf:
                 file=str(file),
                 problem=error.strerror or type(error).__name__,
             ) from None
-        arrays = unpacked(data)
-        if arrays is None:
-            raise UnfitBot(
-                f"The weights of the bot {level!r} in {file} are damaged.",
-                "bot-weights-damaged",
-                name=level,
-                file=str(file),
-            )
-        about = json.loads(data.split(b"\n", 1)[0])
-        if about["level"] != level or about["reads"] != READS:
-            raise UnfitBot(
-                f"The weights in {file} are made for another bot or another version "
-                f"({about['level']}, {about['reads']}); this one is {level}, {READS}.",
-                "bot-weights-other",
-                name=level,
-                file=str(file),
-                found=f"{about['level']} {about['reads']}",
-                wanted=f"{level} {READS}",
-            )
-        return Network(arrays)
+
+
+def network_in(file: Path, level: str) -> Any:
+    """The network that a file holds; OSError where it cannot be read."""
+    from lastcall.bots.network import KINDS
+
+    about, arrays = unpacked(file.read_bytes())
+    if about and (about["level"] != level or about["reads"] != READS[level]):
+        raise UnfitBot(
+            f"The weights in {file} are made for another bot or another version "
+            f"({about['level']}, {about['reads']}); this one is {level}, {READS[level]}.",
+            "bot-weights-other",
+            name=level,
+            file=str(file),
+            found=f"{about['level']} {about['reads']}",
+            wanted=f"{level} {READS[level]}",
+        )
+    try:
+        return KINDS[level](arrays)
+    except KeyError:
+        raise UnfitBot(
+            f"The weights of the bot {level!r} in {file} are damaged.",
+            "bot-weights-damaged",
+            name=level,
+            file=str(file),
+        ) from None
 
 
 def packed(level: str, arrays: Mapping[str, Any], about: Mapping[str, object]) -> bytes:
@@ -102,25 +115,24 @@ def packed(level: str, arrays: Mapping[str, Any], about: Mapping[str, object]) -
     body = BytesIO()
     np.savez_compressed(body, **arrays)
     seal = hashlib.sha256(body.getvalue()).hexdigest()
-    head = {"lastcall": FORMAT, "level": level, "reads": READS, "seal": seal, **about}
+    head = {"lastcall": FORMAT, "level": level, "reads": READS[level], "seal": seal, **about}
     return json.dumps(head).encode() + b"\n" + body.getvalue()
 
 
-def unpacked(data: bytes) -> dict[str, Any] | None:
-    """The arrays in a file; None unless it is whole."""
+def unpacked(data: bytes) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a file says of itself, and the arrays in it; nothing at all unless it is whole."""
     import numpy as np
-
-    from lastcall.bots.network import PARTS
 
     head, _, body = data.partition(b"\n")
     try:
         about = json.loads(head)
-        if about["lastcall"] != FORMAT or hashlib.sha256(body).hexdigest() != about["seal"]:
-            return None
-        with np.load(BytesIO(body), allow_pickle=False) as found:
-            return {part: found[part] for part in PARTS} if about["level"] else None
+        whole = about["lastcall"] == FORMAT and hashlib.sha256(body).hexdigest() == about["seal"]
+        if whole and about["level"] and about["reads"]:
+            with np.load(BytesIO(body), allow_pickle=False) as found:
+                return about, dict(found)
     except (AttributeError, KeyError, OSError, TypeError, ValueError):
-        return None
+        pass
+    return {}, {}
 
 
 SHELF: Final = Shelf(Path(__file__).parent / "weights")

@@ -14,6 +14,7 @@ _MODULES = {
     "join": "lastcall.cli.join",
     "sim": "lastcall.cli.sim",
     "lab": "lastcall.cli.lab",
+    "train": "lastcall.cli.train",
     "cards": "lastcall.cli.cards",
     "rules": "lastcall.cli.rules",
     "replay": "lastcall.cli.replay",

@@ -16,7 +16,7 @@ EXTRAS: Final = {
     "lab": ("matplotlib", "numpy", "pyarrow", "tomli_w"),
 }
 # Extras that `all` leaves out: large, and wanted by few.
-APART: Final = {"ray": ("ray",)}
+APART: Final = {"ray": ("ray",), "train": ("torch",)}
 
 
 class NotInstalled(click.ClickException):

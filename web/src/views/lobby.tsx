@@ -22,7 +22,7 @@ import { PickCharacter } from "./pick";
 const MOST_LISTED = 20;
 const BOTS = 3;
 /** How good they can be, from the first evening on. */
-const LEVELS = ["newcomer", "house", "regular"];
+const LEVELS = ["newcomer", "house", "regular", "champion"];
 const RECENT = 5;
 
 /** Evenings against bots that one click begins. */

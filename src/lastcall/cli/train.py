@@ -1,0 +1,100 @@
+"""`lastcall train`: let the champion learn from games with itself and the house."""
+
+import json
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from lastcall.bots import UnfitBot
+from lastcall.cli.extras import require
+from lastcall.cli.lab_run import INTERRUPTED, cores, not_written
+from lastcall.cli.language import Spoken, lang_option, language
+from lastcall.cli.progress import progress_bar
+from lastcall.text.messages import Messages
+from lastcall.text.problems import problem
+
+if TYPE_CHECKING:
+    from lastcall.lab.training_run import Point
+
+
+@click.command(
+    "train",
+    cls=Spoken,
+    examples=(
+        ("lastcall train --out champion", ""),
+        ("lastcall train --out champion --games 4000 --iterations 5 --jobs 16", ""),
+    ),
+)
+@click.option("--out", required=True, type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, metavar="N")
+@click.option("--iterations", type=click.IntRange(min=1), default=3, show_default=True, metavar="N")
+@click.option("--worlds", type=click.IntRange(min=2), default=8, show_default=True, metavar="N")
+@click.option("--epochs", type=click.IntRange(min=1), default=12, show_default=True, metavar="N")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="N")
+@click.option("--jobs", type=click.IntRange(min=1), default=None, metavar="N")
+@click.option("--json", "as_json", is_flag=True)
+@lang_option
+def command(
+    out: Path,
+    games: int,
+    iterations: int,
+    worlds: int,
+    epochs: int,
+    seed: int,
+    jobs: int | None,
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    """Train the champion."""
+    messages = Messages(language(lang, data=as_json))
+    require("train", messages)
+    from lastcall.lab.training_run import Settings, Training, TrainingError
+
+    training = Training(out, Settings(games, worlds, epochs, seed))
+    console = Console(highlight=False, stderr=as_json)
+    started = time.perf_counter()
+
+    def said(iteration: int, point: "Point") -> None:
+        line = messages.format(
+            "train-iteration",
+            number=iteration + 1,
+            surprise=f"{point.surprise:.3f}",
+            explained=f"{100 * point.explained:.1f}",
+            spread=f"{100 * point.spread:.1f}",
+            won=f"{point.won:.2f}",
+        )
+        console.print(Text(line))
+
+    try:
+        with training.open():
+            done = sum(training.played(number) for number in range(iterations))
+            with progress_bar(messages, games * iterations, done) as advance:
+                curve = training.run(iterations, jobs or cores(), advance, said)
+    except (TrainingError, UnfitBot) as error:
+        raise click.UsageError(problem(error, messages)) from None
+    except OSError as error:
+        raise not_written(out, error, messages) from None
+    except BrokenProcessPool:
+        raise click.ClickException(messages.format("lab-process-ended")) from None
+    except KeyboardInterrupt:
+        finished = len(training.curve()) if (out / "champion.weights").exists() else 0
+        click.echo(
+            messages.format("train-interrupted", done=finished, iterations=iterations), err=True
+        )
+        sys.exit(INTERRUPTED)
+    file = str(out / "champion.weights")
+    if as_json:
+        told = {
+            "file": file,
+            "seconds": round(time.perf_counter() - started, 3),
+            "curve": [point._asdict() for point in curve],
+        }
+        click.echo(json.dumps(told, indent=2))
+    else:
+        console.print(Text(messages.format("train-done", file=file), style="dim"))
