@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from lastcall.cli import main
+from lastcall.lab.reading import FolderResults
 from lastcall.lab.stats import holm, of_pairs, of_shares, share
 
 PLAN = """
@@ -33,6 +34,24 @@ def results(tmp_path_factory):
     (folder / "plan.toml").write_text(PLAN)
     run("lab", "run", str(folder / "plan.toml"), "--out", str(folder / "results"), "--jobs", "1")
     return folder / "results"
+
+
+def test_otto_is_no_rival_in_a_report(tmp_path):
+    """He neither wins nor loses: the two players share all wins that are no tie."""
+    plan = 'games = 12\nseed = 3\nbots = "random"\ncharacters = ["gog", "eve"]\n'
+    (tmp_path / "plan.toml").write_text(plan + 'variants = ["otto:berserker+spelunker"]\n')
+    folder = tmp_path / "results"
+    run("lab", "run", str(tmp_path / "plan.toml"), "--out", str(folder), "--jobs", "1")
+    [arm] = FolderResults(folder).arms
+    assert arm.characters == ["gog", "eve"]
+    wins = [arm.wins("character", name) for name in arm.characters]
+    assert [each.whole for each in wins] == [12, 12]
+    assert sum(each.part for each in wins) == arm.count("winner") > 0
+    assert arm.chance == pytest.approx(arm.count("winner") / 24)
+    assert len(arm.by_seat()) == 2
+    page = tmp_path / "report.html"
+    run("lab", "report", str(folder), "--out", str(page))
+    assert "Gog" in page.read_text(encoding="utf-8")
 
 
 def run(*arguments, code=0):

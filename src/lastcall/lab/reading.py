@@ -101,16 +101,18 @@ class ArmResults:
 
     @cached_property
     def seats(self) -> dict[str, Any]:
-        """Who sat where in the games that came to an end; a tie is nobody's win."""
+        """Who sat where in the games that came to an end; a tie is nobody's win.
+
+        A guest, whom no bot plays, can neither win nor lose and is left out.
+        """
         found = self.column("seats", "game", "seat", "character", "bot", "won", "place", "out")
         ended = dict(zip(self.games["game"].tolist(), self.games["ended"].tolist(), strict=True))
         how = np.array([ended[game] for game in found["game"].tolist()], dtype="U10")
-        keep = (how == WINNER) | (how == TIE)
-        out, states = found["out"]
-        found["out"] = (out, states)
+        keep = ((how == WINNER) | (how == TIE)) & (found["bot"][0] >= 0)
         for name, value in found.items():
             if isinstance(value, tuple):
-                found[name] = (value[0][keep], value[1])
+                used, numbers = np.unique(value[0][keep], return_inverse=True)
+                found[name] = (numbers, [value[1][number] for number in used])
             else:
                 found[name] = value[keep]
         found["won"] = found["won"].astype(bool) & (how[keep] == WINNER)
@@ -125,7 +127,7 @@ class ArmResults:
 
     @property
     def bots(self) -> list[str]:
-        return sorted(str(name) for name in self.seats["bot"][1] if name is not None)
+        return sorted(str(name) for name in self.seats["bot"][1])
 
     def mask(self, column: str, name: str) -> Any:
         numbers, names = self.seats[column]
