@@ -1,9 +1,7 @@
 """`lastcall train`: let the champion learn from games with itself and the house."""
 
 import json
-import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +11,7 @@ from rich.text import Text
 
 from lastcall.bots import UnfitBot
 from lastcall.cli.extras import require
-from lastcall.cli.lab_run import INTERRUPTED, cores, not_written
+from lastcall.cli.lab_work import at_work, cores
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.cli.progress import progress_bar
 from lastcall.text.messages import Messages
@@ -71,23 +69,17 @@ def command(
         )
         console.print(Text(line))
 
+    def interrupted() -> str:
+        finished = len(training.curve()) if (out / "champion.weights").exists() else 0
+        return messages.format("train-interrupted", done=finished, iterations=iterations)
+
     try:
-        with training.open():
+        with at_work(out, messages, interrupted), training.open():
             done = sum(training.played(number) for number in range(iterations))
             with progress_bar(messages, games * iterations, done) as advance:
                 curve = training.run(iterations, jobs or cores(), advance, said)
     except (TrainingError, UnfitBot) as error:
         raise click.UsageError(problem(error, messages)) from None
-    except OSError as error:
-        raise not_written(out, error, messages) from None
-    except BrokenProcessPool:
-        raise click.ClickException(messages.format("lab-process-ended")) from None
-    except KeyboardInterrupt:
-        finished = len(training.curve()) if (out / "champion.weights").exists() else 0
-        click.echo(
-            messages.format("train-interrupted", done=finished, iterations=iterations), err=True
-        )
-        sys.exit(INTERRUPTED)
     file = str(out / "champion.weights")
     if as_json:
         told = {
