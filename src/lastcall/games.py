@@ -8,6 +8,7 @@ from typing import Any
 from lastcall.cards.catalogue import CHARACTERS, character, drink_deck
 from lastcall.engine import save as saving
 from lastcall.engine.options import Option
+from lastcall.engine.problem import Problem
 from lastcall.engine.setup import Setup, SetupError, deal
 from lastcall.engine.table import Table
 from lastcall.variants.catalogue import variant
@@ -25,16 +26,8 @@ PARTS: list[tuple[str, type, type]] = [
 ]
 
 
-class DamagedRecord(ValueError):
-    """A record that cannot be played again; the message says what is wrong with it.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str = "", **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class DamagedRecord(Problem):
+    """A record that cannot be played again; the message says what is wrong with it."""
 
 
 def setup_for(

@@ -6,22 +6,15 @@ from typing import ClassVar, Final
 from lastcall.bots.worlds import Worlds
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.options import Option
+from lastcall.engine.problem import Problem
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
 
 FOR_EVER: Final = 1e9  # seconds
 
 
-class UnfitBot(ValueError):
-    """Why a bot cannot sit down here; the message says what to do.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str, **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class UnfitBot(Problem):
+    """Why a bot cannot sit down here; the message says what to do."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

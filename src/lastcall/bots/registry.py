@@ -20,6 +20,7 @@ from lastcall.bots.house import HouseBot
 from lastcall.bots.newcomer import NewcomerBot
 from lastcall.bots.random_bot import RandomBot
 from lastcall.bots.search import RegularBot
+from lastcall.engine.problem import Problem
 
 GROUP: Final = "lastcall.bots"
 # The levels, from the first evening on; below them, the one that knows nothing.
@@ -32,16 +33,8 @@ OURS: Final[dict[str, type[Bot]]] = {
 }
 
 
-class UnknownBot(ValueError):
-    """A bot nobody has heard of; the message says which there are.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str = "", **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class UnknownBot(Problem):
+    """A bot nobody has heard of; the message says which there are."""
 
 
 class BrokenBot(UnknownBot):

@@ -28,6 +28,7 @@ from lastcall.engine.frames import Frame
 from lastcall.engine.options import Decision, Option, from_code
 from lastcall.engine.pieces import Party, Round
 from lastcall.engine.places import places_of
+from lastcall.engine.problem import Problem
 from lastcall.engine.setup import Setup, lay_out
 from lastcall.engine.state import Game
 from lastcall.engine.table import Table
@@ -129,16 +130,11 @@ SEAT: Final = (
 )
 
 
-class DamagedSave(ValueError):
-    """Bytes that are not an undamaged save; the message says what is wrong.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
+class DamagedSave(Problem):
+    """Bytes that are not an undamaged save; the message says what is wrong."""
 
     def __init__(self, text: str, code: str = "save-damaged", **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+        super().__init__(text, code, **details)
 
 
 NO_TABLE: Final = "This save is sealed, but what it holds is not a whole table."

@@ -12,6 +12,7 @@ from lastcall.engine.dice import is_secret, seeded
 from lastcall.engine.effects.stocking import DRINK_DECK_SIZE
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.pieces import CELLAR_ZONES, SEAT_ZONES, Boxed, Cellar, Party, Seat, Stock
+from lastcall.engine.problem import Problem
 from lastcall.engine.rulebook import Rulebook
 from lastcall.engine.rules import Rule
 from lastcall.engine.shared_turn import SharedTurn
@@ -26,16 +27,8 @@ LARGEST_SEED: Final = (1 << 64) - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SetupError(ValueError):
-    """A table that cannot be set; the message says what is wrong and what is allowed.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str = "", **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class SetupError(Problem):
+    """A table that cannot be set; the message says what is wrong and what is allowed."""
 
 
 class Variant:

@@ -6,6 +6,7 @@ from lastcall.bots import make_bot
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.cards.gamebox import BROUGHT
 from lastcall.engine.dice import seeded
+from lastcall.engine.problem import Problem
 from lastcall.engine.setup import FEWEST, LARGEST_SEED, MOST, Setup
 from lastcall.games import cast
 from lastcall.lab.change import NOTHING, Change, content_of, open_box
@@ -16,16 +17,8 @@ from lastcall.lab.seeds import derive
 DEAL, DRAW, FIRST_BOT = 0, 1, 2
 
 
-class PlanError(ValueError):
-    """A plan that cannot be carried out; the message says what is wrong and what is allowed.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str = "", **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class PlanError(Problem):
+    """A plan that cannot be carried out; the message says what is wrong and what is allowed."""
 
 
 @dataclass(frozen=True)

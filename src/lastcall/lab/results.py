@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from lastcall import __version__
+from lastcall.engine.problem import Problem
 from lastcall.holding import FolderInUse, hold
 from lastcall.lab.experiment import FORMAT, Experiment, Portion
 from lastcall.lab.planfile import written
@@ -32,16 +33,8 @@ UNFINISHED: Final = ".new"  # what a file is called until it is whole
 Files = dict[str, bytes]
 
 
-class ResultsError(ValueError):
-    """A folder that cannot be used for these results; nothing in it was changed.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str = "", **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class ResultsError(Problem):
+    """A folder that cannot be used for these results; nothing in it was changed."""
 
 
 class Results:

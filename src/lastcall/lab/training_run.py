@@ -24,6 +24,7 @@ import torch
 
 from lastcall.bots.contract import UnfitBot
 from lastcall.bots.shelf import READS, SHELF, network_in, packed, unpacked
+from lastcall.engine.problem import Problem
 from lastcall.holding import FolderInUse, hold
 from lastcall.lab.learning import Learner, beginner
 from lastcall.lab.results import UNFINISHED, put
@@ -41,16 +42,8 @@ CHUNK: Final = 10  # games that one process plays in one go
 PLAYING, LEARNING, BEGINNING = 0, 1, 2  # what chance is needed for
 
 
-class TrainingError(ValueError):
-    """A folder that this training cannot go on in; nothing in it was changed.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str, **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class TrainingError(Problem):
+    """A folder that this training cannot go on in; nothing in it was changed."""
 
 
 class Settings(NamedTuple):

@@ -37,6 +37,7 @@ export function TitleField({ label, any, title, longest, change }: TitleProps): 
 }
 
 interface NumbersProps {
+  name: string; // of the field
   label: string;
   text: string;
   all: number[];
@@ -45,13 +46,13 @@ interface NumbersProps {
 }
 
 /** One of a few numbers. */
-export function Numbers({ label, text, all, now, choose }: NumbersProps): JSX.Element {
+export function Numbers({ name, label, text, all, now, choose }: NumbersProps): JSX.Element {
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
       {all.map((n) => (
         <label key={n} class="chip">
-          <input type="radio" name={label} checked={n === now} onChange={() => choose(n)} />
+          <input type="radio" name={name} checked={n === now} onChange={() => choose(n)} />
           <span>{n}</span>
         </label>
       ))}

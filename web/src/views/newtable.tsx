@@ -152,7 +152,7 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
   return (
     <>
       <Ways house={house} options={options} change={change} />
-      <Numbers label={t("seats")} text={t(options.teams ? "seats-text-teams" : "seats-text")} all={seatsFor(wayOf(options), house.seats)} now={options.seats} choose={(seats) => change({ seats })} />
+      <Numbers name="seats" label={t("seats")} text={t(options.teams ? "seats-text-teams" : "seats-text")} all={seatsFor(wayOf(options), house.seats)} now={options.seats} choose={(seats) => change({ seats })} />
       <fieldset class="boxes">
         <legend>{t("boxes")}</legend>
         {house.boxes.map((box) => (

@@ -55,8 +55,8 @@ export function TournamentsPage(): JSX.Element {
           <NameField />
           <TitleField label={t("tournament-title")} any={t("tournament")} title={title} longest={house.lengths.title} change={setTitle} />
         </div>
-        <Numbers label={t("tournament-rounds")} text={t("tournament-rounds-text")} all={ROUNDS} now={rounds} choose={setRounds} />
-        <Numbers label={t("tournament-size")} text={t("tournament-size-text")} all={SIZES} now={size} choose={setSize} />
+        <Numbers name="rounds" label={t("tournament-rounds")} text={t("tournament-rounds-text")} all={ROUNDS} now={rounds} choose={setRounds} />
+        <Numbers name="size" label={t("tournament-size")} text={t("tournament-size-text")} all={SIZES} now={size} choose={setSize} />
         <fieldset class="choice">
           <legend>{t("boxes")}</legend>
           {house.boxes.map((box) => (
