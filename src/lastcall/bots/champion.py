@@ -16,6 +16,7 @@ from lastcall.engine.options import Option
 from lastcall.engine.view import View
 
 CHAMPION: Final = Manner(candidates=7, significant=0.0)
+SURE: Final = 2.0  # standard deviations below the usual answer: not worth a try
 
 
 class ChampionBot(RegularBot):
@@ -57,9 +58,6 @@ class ChampionBot(RegularBot):
                 if kind_of(view, trial.option) == kind and trial not in found:
                     found.append(trial)
         return found
-
-
-SURE: Final = 2.0  # standard deviations below the usual answer: not worth a try
 
 
 def others(view: View, usual: Option) -> list[Option]:

@@ -88,14 +88,15 @@ def show(found: "Proposal", spoken: str, messages: Messages) -> None:
         table.add_column(say("balance-column", name=name), justify="right")
     for row in found.rows:
         band = "–" if row.band is None else page.interval(*row.band)
-        sides = [f"{page.percent(s.rate)} ({page.interval(s.low, s.high)})"
-                 for s in (row.before, row.after)]  # fmt: skip
+        before, after = (
+            f"{page.percent(each.rate)} ({page.interval(each.low, each.high)})"
+            for each in (row.before, row.after)
+        )
         sign = "+" if row.difference.value > 0 else ""
         apart = f"{sign}{page.number(100 * row.difference.value)}"
         between = page.interval(row.difference.low, row.difference.high)
-        told = f"{apart} ({between})" if found.steps else "–"
-        table.add_row(page.who(row.character), band, sides[0], *(
-            (sides[1], told) if found.steps else ("–", "–")))  # fmt: skip
+        changed = (after, f"{apart} ({between})") if found.steps else ("–", "–")
+        table.add_row(page.who(row.character), band, before, *changed)
     console.print(table)
     console.print()
     console.print(Text(say("balance-outcome", outcome=found.outcome)))

@@ -12,7 +12,7 @@ from lastcall.cli.levels import sitting_down
 from lastcall.engine.setup import LARGEST_SEED, SetupError
 from lastcall.lab.plan import Plan, PlanError
 from lastcall.text.messages import Messages
-from lastcall.text.problems import Coded, problem
+from lastcall.text.problems import problem
 from lastcall.variants.catalogue import TEAMS, chosen
 from lastcall.variants.otto import FACTIONS, PEOPLE
 
@@ -106,8 +106,7 @@ def planned(messages: Messages, asked: TableOptions) -> Plan:
         )
         plan.check()
     except (PlanError, SetupError, UnknownBot) as error:
-        text = problem(error, messages) if isinstance(error, Coded) else str(error)
-        raise click.UsageError(text) from None
+        raise click.UsageError(problem(error, messages)) from None
     return plan
 
 

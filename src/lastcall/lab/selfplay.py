@@ -23,12 +23,11 @@ from lastcall.engine.options import Option
 from lastcall.engine.setup import SetupError
 from lastcall.engine.table import Table
 from lastcall.games import cast, new_game
+from lastcall.lab.training import SEATS, SLIP
 from lastcall.variants.catalogue import VARIANTS
 from lastcall.variants.otto import FACTIONS, otto
 
-SEATS: Final = 6  # rows have room for so many
 OPTIONS: Final = 8  # tried of one decision, the usual answer among them
-SLIP: Final = 0.03  # how often anything at all is played, so that every sort of position comes up
 VARIED: Final = 0.3  # games with a variant
 LEARNERS: Final = 0.5  # seats that play by the network
 TRIED: Final = 0.12  # decisions of theirs that are tried out

@@ -11,6 +11,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from lastcall.engine.problem import Problem
+
 _FOLDER = files("lastcall.text") / "rules"
 _WORD = re.compile(r"[\w'+]+")
 
@@ -43,16 +45,8 @@ class Section:
     rules: tuple[Rule, ...]
 
 
-class UnknownRule(LookupError):
-    """No rule has this ID; the message names the nearest that exist.
-
-    The code names the message that says so in other languages, the details fill it in.
-    """
-
-    def __init__(self, text: str, code: str = "", **details: object) -> None:
-        super().__init__(text)
-        self.code = code
-        self.details = details
+class UnknownRule(Problem):
+    """No rule has this ID; the message names the nearest that exist."""
 
 
 LANGUAGES = ("en", "ru")

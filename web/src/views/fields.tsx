@@ -36,7 +36,7 @@ export function TitleField({ label, any, title, longest, change }: TitleProps): 
   );
 }
 
-interface NumbersProps {
+interface NumberProps {
   name: string; // of the field
   label: string;
   text: string;
@@ -46,7 +46,7 @@ interface NumbersProps {
 }
 
 /** One of a few numbers. */
-export function Numbers({ name, label, text, all, now, choose }: NumbersProps): JSX.Element {
+export function NumberField({ name, label, text, all, now, choose }: NumberProps): JSX.Element {
   return (
     <fieldset class="choice">
       <legend>{label}</legend>

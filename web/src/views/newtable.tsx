@@ -12,7 +12,7 @@ import { go } from "../router";
 import { about } from "../state/library";
 import { useStore } from "../state/store";
 import { isPreset, lastTable, preset, PRESETS, rememberTable } from "../state/tablewish";
-import { Check, Chip, Clocks, Form, Numbers, TitleField } from "./fields";
+import { Check, Chip, Clocks, Form, NumberField, TitleField } from "./fields";
 import { Loading, Page, Problem } from "./frame";
 import { beSomebody, NameField } from "./name";
 import { DAYS, drinksName } from "./options";
@@ -152,7 +152,7 @@ function TableFields({ house, options, change }: FieldsProps): JSX.Element {
   return (
     <>
       <Ways house={house} options={options} change={change} />
-      <Numbers name="seats" label={t("seats")} text={t(options.teams ? "seats-text-teams" : "seats-text")} all={seatsFor(wayOf(options), house.seats)} now={options.seats} choose={(seats) => change({ seats })} />
+      <NumberField name="seats" label={t("seats")} text={t(options.teams ? "seats-text-teams" : "seats-text")} all={seatsFor(wayOf(options), house.seats)} now={options.seats} choose={(seats) => change({ seats })} />
       <fieldset class="boxes">
         <legend>{t("boxes")}</legend>
         {house.boxes.map((box) => (

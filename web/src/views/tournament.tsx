@@ -11,7 +11,7 @@ import { callFor, settled } from "../state/calling";
 import { forgetVisit, visit, visited } from "../state/evenings";
 import { about } from "../state/library";
 import { useStore } from "../state/store";
-import { Check, Clocks, Form, Numbers, TitleField } from "./fields";
+import { Check, Clocks, Form, NumberField, TitleField } from "./fields";
 import { Loading, Nothing, Page, Problem } from "./frame";
 import { beSomebody, NameField, NameForm } from "./name";
 import { CLOCKS, OptionWords } from "./options";
@@ -55,8 +55,8 @@ export function TournamentsPage(): JSX.Element {
           <NameField />
           <TitleField label={t("tournament-title")} any={t("tournament")} title={title} longest={house.lengths.title} change={setTitle} />
         </div>
-        <Numbers name="rounds" label={t("tournament-rounds")} text={t("tournament-rounds-text")} all={ROUNDS} now={rounds} choose={setRounds} />
-        <Numbers name="size" label={t("tournament-size")} text={t("tournament-size-text")} all={SIZES} now={size} choose={setSize} />
+        <NumberField name="rounds" label={t("tournament-rounds")} text={t("tournament-rounds-text")} all={ROUNDS} now={rounds} choose={setRounds} />
+        <NumberField name="size" label={t("tournament-size")} text={t("tournament-size-text")} all={SIZES} now={size} choose={setSize} />
         <fieldset class="choice">
           <legend>{t("boxes")}</legend>
           {house.boxes.map((box) => (
