@@ -9,7 +9,6 @@ above it that it has, or else as a stranger. So a new word needs nothing here.
 from collections.abc import Sequence
 from typing import Final
 
-from lastcall.bots import judgement
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.house import cost_of_playing, in_hand
 from lastcall.bots.lore import Lore
@@ -87,7 +86,7 @@ class Choices:
     ) -> list[list[float]]:
         """The numbers of each option."""
         now = Forecast(view, known)
-        point = judgement.point(known.taste, *now.sides())
+        point = now.point()
         held = in_hand(view.hand, known)
         there = now.after(usual)
         usual_value = there.score()

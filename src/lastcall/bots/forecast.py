@@ -29,28 +29,13 @@ ON_THE_WAY: Final = 0.7
 class Forecast(Paper):
     """The table on paper, with tickets for the pot and cards as margin."""
 
-    __slots__ = ("cheats", "lore", "poured", "tickets")
+    __slots__ = ("lore", "poured", "spent")
 
     def __init__(self, view: View, lore: Lore, like: "Forecast | None" = None) -> None:
         super().__init__(view, like)
         self.lore = lore
         self.poured = 0  # cards off the Drink Deck so far
-        if like is not None:
-            tickets = like.tickets[:]
-            cheats = like.cheats[:]
-        else:
-            hands = [float(seat.hand) for seat in view.seats]
-            for bare in bits(view.game.bare):
-                hands[bare] = TURNED_OVER
-            tickets = [hand * part for hand, part in zip(hands, lore.gamblers, strict=True)]
-            cheats = [hand * part for hand, part in zip(hands, lore.cheaters, strict=True)]
-            for seat in view.seats:
-                if seat.cards or seat.seat == self.me:  # my own, and my teammates'
-                    held = [lore.control[card] for card in seat.cards]
-                    tickets[seat.seat] = float(sum(control > 0 for control in held))
-                    cheats[seat.seat] = float(sum(control == w.CHEATING for control in held))
-        self.tickets: list[float] = tickets  # cards that take control, as far as one can know
-        self.cheats: list[float] = cheats
+        self.spent = 0  # GAMBLING or CHEATING, if that is what I put down on paper
 
     def after(self, option: Option) -> "Forecast":
         """How it ends if I take this option and everybody else then sits still."""
@@ -60,9 +45,12 @@ class Forecast(Paper):
         return paper
 
     def margins(self) -> list[float]:
-        margins = [
-            f - a + e for f, a, e in zip(self.fortitude, self.alcohol, self.extra, strict=True)
-        ]
+        fortitude, alcohol, extra = self.fortitude, self.alcohol, self.extra
+        margins: list[float] = []
+        for seat in range(len(fortitude)):
+            margins.append(fortitude[seat] - alcohol[seat] + extra[seat])
+        if not self.view.game.bare:
+            return margins
         for seat in bits(self.view.game.bare):  # nobody's rival: only what can be got out of them
             for number, player in enumerate(self.facing(seat)):
                 f, a = self.tracks[seat][number]
@@ -88,16 +76,17 @@ class Forecast(Paper):
         me, margins, gold = self.sides()
         return judgement.share(self.lore.taste, me, margins, gold)
 
+    def point(self) -> float:
+        """What a point of my margin is worth."""
+        me, margins, gold = self.sides()
+        return judgement.point(self.lore.taste, me, margins, gold)
+
     def play(self, option: Option) -> None:
         super().play(option)
         for seat in bits(self.view.game.bare):
             if any(blow.seat == seat for blow in self.layers[-1].blows):
                 self.extra[self.me] -= self.lore.provoked[seat]
-        control = self.lore.control[option.card]
-        if control:
-            self.tickets[self.me] -= 1
-            if control == w.CHEATING:
-                self.cheats[self.me] -= 1
+        self.spent = self.lore.control[option.card]
 
     def pay_cost(self, cost: Cost) -> None:
         super().pay_cost(cost)
@@ -256,12 +245,15 @@ class Forecast(Paper):
                 self.win(self.controller)
             return
         taste = self.lore.taste
+        tickets = self.tickets()
+        cheats = self.cheats() if self.strict else tickets
         chances: list[tuple[int, float]] = []
         total = 0.0
         for seat in bits(self.inside):
             in_control = seat == self.controller
-            tickets = self.cheats if self.strict and not in_control else self.tickets
-            held = tickets[seat] * (taste.a_ticket_of_mine if seat == self.me else 1.0)
+            held = tickets[seat] if in_control else cheats[seat]
+            if seat == self.me:
+                held *= taste.a_ticket_of_mine
             chance = taste.outside_chance + held
             if in_control:
                 chance += taste.in_control + (taste.under_winning_hand if self.strict else 0.0)
@@ -272,6 +264,36 @@ class Forecast(Paper):
         for seat, chance in chances:
             if self.has_pile(seat):
                 self.enrich(seat, self.pot * chance / total)
+
+    def tickets(self) -> list[float]:
+        """Everybody's cards that take control, as far as one can know."""
+        found = self.held(self.lore.gamblers, False)
+        if self.spent:
+            found[self.me] -= 1
+        return found
+
+    def cheats(self) -> list[float]:
+        """Those of them that cheat."""
+        found = self.held(self.lore.cheaters, True)
+        if self.spent == w.CHEATING:
+            found[self.me] -= 1
+        return found
+
+    def held(self, parts: list[float], cheating: bool) -> list[float]:
+        """How many of a sort each hand has: my own and my teammates' I see, the rest I guess."""
+        found: list[float] = []
+        bare = self.view.game.bare
+        for seat in self.view.seats:
+            if seat.cards or seat.seat == self.me:
+                count = 0
+                for card in seat.cards:
+                    control = self.lore.control[card]
+                    count += control == w.CHEATING if cheating else control > 0
+                found.append(float(count))
+            else:
+                hand = TURNED_OVER if (bare >> seat.seat) & 1 else float(seat.hand)
+                found.append(hand * parts[seat.seat])
+        return found
 
     def at_height(self, height: int) -> float:
         """How likely a Drink put on a pile of this height is to be drunk in the end."""

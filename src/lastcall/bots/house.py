@@ -1,11 +1,10 @@
 """The house bot: plays what improves its standing by more than the card is worth in hand."""
 
 import math
-from collections.abc import Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from lastcall.bots import judgement, kitwork, lore
+from lastcall.bots import kitwork, lore
 from lastcall.bots.contract import Bot
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.lore import Lore
@@ -13,7 +12,6 @@ from lastcall.bots.mat import Mat
 from lastcall.bots.taste import HOUSE, Taste
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
 
@@ -83,9 +81,10 @@ class HouseBot(Bot):
     def champion(self, view: View, known: Lore) -> Option:
         """Whoever stands it best; of equals, whoever has more to gamble with."""
         now = Forecast(view, known)
+        tickets = now.tickets()
         return max(
             view.options,
-            key=lambda option: (now.after(option).score(), now.tickets[option.seats()[0]]),
+            key=lambda option: (now.after(option).score(), tickets[option.seats()[0]]),
         )
 
     def at_last_call(self, view: View, known: Lore) -> Option:
@@ -122,25 +121,28 @@ class HouseBot(Bot):
     def weighed(self, view: View, known: Lore) -> list[tuple[Option, float]]:
         """Every option that differs from the others, with its worth."""
         now = Forecast(view, known)
-        values = in_hand(view.hand, known)
-        point = judgement.point(self.taste, *now.sides())
+        point = -1.0  # not known before it is needed
         found: list[tuple[Option, float]] = []
-        weighed: set[tuple[CardDef, int, int, int, int]] = set()
+        weighed: set[int] = set()
         for option in view.options:
-            cost = 0.0
-            if option.kind == w.SPEND:
+            kind = option.kind
+            if kind == w.SPEND:
                 continue  # a Potion does the same at last call, if it is needed then
-            if option.kind == w.PLAY:
-                definition = known.game.defs[option.card]
-                same = (definition, option.mode, option.targets, option.on, option.behalf)
+            cost = 0.0
+            if kind == w.PLAY:
+                same = o.code_with(option, known.alike[option.card])
                 if same in weighed:
                     continue  # another copy of a card already weighed
                 weighed.add(same)
-                cost = cost_of_playing(view, known, option, values.get(option.card, 0.0))
-            elif option.kind == w.USE:
+                cost = cost_of_playing(view, known, option, held(view.hand, known, option.card))
+            elif kind == w.USE:
                 cost = -Mat(view, known, view.me).worth_treating(option.card)
-            value = now.after(option).score() - cost * point
-            if option.kind == w.PLAY:
+            value = now.after(option).score()
+            if cost:
+                if point < 0:
+                    point = now.point()
+                value -= cost * point
+            if kind == w.PLAY:
                 value -= TIE_BREAK * (1 + self.random.random())  # passing wins a tie
             found.append((option, value))
         return found
@@ -185,14 +187,28 @@ def discard(view: View, known: Lore, enough: float) -> Option:
     return worst if stop.kind != w.DONE or values[worst.card] < enough else stop
 
 
-def in_hand(hand: Sequence[int], known: Lore) -> dict[int, float]:
-    """What each card is worth in this company: of a kind, the best counts in full."""
+def in_hand(hand: tuple[int, ...], known: Lore) -> dict[int, float]:
+    """What each card is worth in this company."""
     values: dict[int, float] = {}
-    enough = known.taste.enough
-    count = [0] * len(enough)
-    for card in sorted(hand, key=lambda card: -known.worth[card]):
-        sort = known.sort[card]
-        factors = enough[sort]
-        values[card] = known.worth[card] * factors[min(count[sort], len(factors) - 1)]
-        count[sort] += 1
+    for card in hand:
+        values[card] = held(hand, known, card)
     return values
+
+
+def held(hand: tuple[int, ...], known: Lore, card: int) -> float:
+    """What a card is worth in this company: of a sort, the best counts in full."""
+    worth = known.worth[card]
+    sort = known.sort[card]
+    better = 0  # cards of its sort that are worth more; of equals, those that lie before it
+    before = True
+    for other in hand:
+        if other == card:
+            before = False
+        elif known.sort[other] == sort:
+            rival = known.worth[other]
+            if rival > worth or (before and rival == worth):
+                better += 1
+    if before:
+        return 0.0  # it lies somewhere else
+    factors = known.taste.enough[sort]
+    return worth * factors[better if better < 3 else 3]

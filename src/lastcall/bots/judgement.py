@@ -4,49 +4,39 @@ Everything the house bot does follows from one number, its share of the table's 
 Fortitude, paying a Gold or seeing a rival drink are all differences of that number.
 """
 
-from collections.abc import Sequence
-from typing import Final
+import math
 
 from lastcall.bots.taste import Taste
-
-# Standings are remembered, up to so many.
-REMEMBERED: Final = 1 << 15
 
 
 def staying_power(taste: Taste, margin: float, gold: float) -> float:
     """Turns until passing out or poverty, whichever is nearer; the other still counts a little."""
     if margin <= 0 or gold <= 0:
         return 0.0
-    sober = margin / taste.margin_per_turn
-    solvent = gold / taste.gold_per_turn
-    power = taste.nearer_end
-    return float((sober**-power + solvent**-power) ** (-1 / power))
+    sober = math.pow(margin / taste.margin_per_turn, -taste.nearer_end)
+    solvent = math.pow(gold / taste.gold_per_turn, -taste.nearer_end)
+    return math.pow(sober + solvent, -1 / taste.nearer_end)
 
 
 def standing(taste: Taste, margin: float, gold: float) -> float:
     """A player's weight at the table; 0 for one who is out."""
-    known = taste.standings.get((margin, gold))
-    if known is not None:
-        return known
-    turns = staying_power(taste, margin, gold)
-    weight = 0.0
-    if turns > 0:
-        foothold = taste.foothold * min(1.0, margin, gold)  # half a Gold is half a foothold
-        weight = float((foothold + turns) ** taste.steepness)
-    if len(taste.standings) >= REMEMBERED:
-        taste.standings.clear()
-    taste.standings[margin, gold] = weight
-    return weight
+    if margin <= 0 or gold <= 0:
+        return 0.0
+    foothold = margin if margin < gold else gold  # half a Gold is half a foothold
+    if foothold > 1.0:
+        foothold = 1.0
+    turns = taste.foothold * foothold + staying_power(taste, margin, gold)
+    return math.pow(turns, taste.steepness)
 
 
-def share(taste: Taste, me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
+def share(taste: Taste, me: int, margins: list[float], golds: list[float]) -> float:
     """My part of the table's standing: roughly my chance to be the last one awake."""
     mine = 0.0
     total = 0.0
     heads = 0
-    for seat, margin in enumerate(margins):
-        if margin > 0 and golds[seat] > 0:
-            weight = standing(taste, margin, golds[seat])
+    for seat in range(len(margins)):
+        weight = standing(taste, margins[seat], golds[seat])
+        if weight > 0:
             total += weight
             heads += 1
             if seat == me:
@@ -56,14 +46,14 @@ def share(taste: Taste, me: int, margins: Sequence[float], golds: Sequence[float
     return (1 - taste.by_heads) * mine / total + taste.by_heads / heads
 
 
-def point(taste: Taste, me: int, margins: Sequence[float], golds: Sequence[float]) -> float:
+def point(taste: Taste, me: int, margins: list[float], golds: list[float]) -> float:
     """What one point of my margin is worth now, as a part of the table's standing.
 
     Reckoned as if I were not about to fall: with one's back to the wall every point is priceless,
     and then no card would ever be worth playing.
     """
-    steady = list(margins)
-    purses = list(golds)
+    steady = margins[:]
+    purses = golds[:]
     steady[me] = max(4.0, steady[me])
     purses[me] = max(3.0, purses[me])
     before = share(taste, me, steady, purses)

@@ -18,6 +18,7 @@ class Lore:
     """Facts about one game that do not change while it is played."""
 
     __slots__ = (
+        "alike",
         "average_drink",
         "cheaters",
         "cheats",
@@ -45,17 +46,19 @@ class Lore:
                 kits[character] = Kit(character, taste)
         no_kit = NO_KIT if taste is HOUSE else Kit(None, taste)
         self.kits = [kits[character] for character in game.characters]
-        known: dict[CardDef, tuple[float, int, int]] = {}
-        for card in game.defs:
+        self.alike: list[int] = []  # of each card, the first that is a copy of it
+        known: dict[CardDef, tuple[float, int, int, int]] = {}
+        for number, card in enumerate(game.defs):
             facts = known.get(card)
             if facts is None:
                 kit = kits.get(card.kit, no_kit) if card.kit is not None else no_kit
                 worth, sort = of_card(card, kit)
-                facts = (worth, sort, control_of(card))
+                facts = (worth, sort, control_of(card), number)
                 known[card] = facts
             self.worth.append(facts[0])
             self.sort.append(facts[1])
             self.control.append(facts[2])
+            self.alike.append(facts[3])
         self.cheats = [int(control == w.CHEATING) for control in self.control]
         self.strength = [strength_of(card) for card in game.defs]  # of a Drink, in margin
         self.gamblers: list[float] = []  # what part of a character's deck takes control

@@ -99,7 +99,6 @@ class Taste:
         "margin_per_turn",
         "nearer_end",
         "outside_chance",
-        "standings",
         "steepness",
         "under_winning_hand",
         "words",
@@ -143,7 +142,6 @@ class Taste:
         self.enough = [
             (1.0, n["second_" + sort], n["third_" + sort], n["fourth_" + sort]) for sort in SORTS
         ]
-        self.standings: dict[tuple[float, float], float] = {}  # the same few come up all evening
 
 
 HOUSE: Final = Taste()

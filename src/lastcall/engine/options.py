@@ -185,6 +185,11 @@ def of_card(option: Option, card: int) -> Option:
     )
 
 
+def code_with(option: Option, card: int) -> int:
+    """The number of the same answer with another card."""
+    return option.code + ((card - option.card) << 21)
+
+
 def from_code(code: int) -> Option:
     """The option a number stands for."""
     if not 0 <= code < 1 << 46 or code >> 42 >= len(KINDS):

@@ -240,19 +240,29 @@ class Paper:
         self.mates: list[list[int]] = like.mates if like is not None else mates_of(view)
         self.cause = -1  # whose card is being carried out
         if like is None:
-            self.present = [seat.seat for seat in view.seats if seat.alive]
-            self.reached = [seat for seat in self.present if view.seats[seat].reached]
-            self.fortitude: list[float] = [float(seat.fortitude) for seat in view.seats]
-            self.alcohol: list[float] = [float(seat.alcohol) for seat in view.seats]
-            self.gold: list[float] = [
-                float(seat.gold) if seat.alive else 0.0 for seat in view.seats
-            ]
-            self.extra: list[float] = [0.0 for _ in view.seats]  # cards drawn and lost, as margin
-            self.piles = [seat.pile for seat in view.seats]
-            self.trackers = [seat.trackers for seat in view.seats]
-            self.tracks: list[list[tuple[float, float]]] = [
-                [(float(f), float(a)) for f, a in seat.tracks] for seat in view.seats
-            ]
+            self.present: list[int] = []
+            self.reached: list[int] = []
+            self.fortitude: list[float] = []
+            self.alcohol: list[float] = []
+            self.gold: list[float] = []
+            self.extra: list[float] = []  # cards drawn and lost, as margin
+            self.piles: list[int] = []
+            self.trackers: list[tuple[int, ...]] = []
+            self.tracks: list[list[tuple[float, float]]] = []
+            for seat in view.seats:
+                self.fortitude.append(float(seat.fortitude))
+                self.alcohol.append(float(seat.alcohol))
+                self.gold.append(float(seat.gold) if seat.alive else 0.0)
+                self.extra.append(0.0)
+                self.piles.append(seat.pile)
+                self.trackers.append(seat.trackers)
+                self.tracks.append([])
+                for f, a in seat.tracks:
+                    self.tracks[-1].append((float(f), float(a)))
+                if seat.alive:
+                    self.present.append(seat.seat)
+                    if seat.reached:
+                        self.reached.append(seat.seat)
             self.layers = [read_layer(view, seen) for seen in view.stack]
             self.controller = -1
             self.inside = 0

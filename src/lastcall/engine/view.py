@@ -45,7 +45,8 @@ class SeatView:
         self.seat = i
         self.character = t.game.characters[i].id
         self.alive = seat.alive
-        self.reached = len(t.reached([i])) > 0  # cards and Events reach it
+        # Whether cards and Events reach it.
+        self.reached = not t.game.rules.touches or len(t.reached([i])) > 0
         self.fortitude = party.fortitude
         self.alcohol = party.alcohol
         self.gold = party.gold
@@ -67,13 +68,21 @@ class SeatView:
         if seat.tracks:
             self.tracks = tuple((t.parties[p].fortitude, t.parties[p].alcohol) for p in seat.tracks)
             self.tops = tuple(t.parties[p].top for p in seat.tracks)
-        boxes: list[tuple[tuple[int, int], ...]] = []
-        for box in seat.boxes:
-            shown = box.cards if t.game.zones[box.zone].seen_by(me) else [-1] * len(box.cards)
-            boxes.append(tuple(zip(shown, box.marks, strict=True)))
-        self.boxes = tuple(boxes)  # (card, mark) each; -1 for a card seen only from its back
-        zones = t.zones
-        self.side = tuple((len(zones[s.deck]), tuple(zones[s.discard])) for s in seat.side)
+        # (card, mark) each; -1 for a card seen only from its back
+        self.boxes: tuple[tuple[tuple[int, int], ...], ...] = ()
+        if seat.boxes:
+            boxes: list[tuple[tuple[int, int], ...]] = []
+            for box in seat.boxes:
+                shown = t.game.zones[box.zone].seen_by(me)
+                pairs: list[tuple[int, int]] = []
+                for at, card in enumerate(box.cards):
+                    pairs.append((card if shown else -1, box.marks[at]))
+                boxes.append(tuple(pairs))
+            self.boxes = tuple(boxes)
+        self.side: tuple[tuple[int, tuple[int, ...]], ...] = ()
+        if seat.side:
+            zones = t.zones
+            self.side = tuple((len(zones[s.deck]), tuple(zones[s.discard])) for s in seat.side)
 
 
 class ComingView:
@@ -308,28 +317,36 @@ class View:
 
     def __init__(self, t: Table, me: int) -> None:
         self.me = me
-        self.seats = tuple(SeatView(t, i, me) for i in range(len(t.seats)))
+        self.seats = tuple([SeatView(t, i, me) for i in range(len(t.seats))])
         self.hand = tuple(t.seats[me].hand) if me >= 0 else ()
         self.active = t.active
         self.phase = t.phase
         self.turn = t.turn
         self.inn = t.inn
         self.tavern = t.tavern  # where the party is; 0 is the Inn
-        self.taverns = tuple((len(c.deck), tuple(c.discard)) for c in t.cellars[1:])
+        self.taverns: tuple[tuple[int, tuple[int, ...]], ...] = ()
+        if len(t.cellars) > 1:
+            self.taverns = tuple((len(c.deck), tuple(c.discard)) for c in t.cellars[1:])
         cellar = t.cellars[0]
         self.drink_deck = len(cellar.deck)
         self.drink_discard = tuple(cellar.discard)
         self.bar_deck = len(cellar.bar)
-        self.counters = tuple(sorted(t.shown_counters().items()))
-        zones = t.zones
-        self.decks = tuple(  # the table's own: (cards left, discard pile) each
-            (len(zones[s.deck]), tuple(zones[s.discard])) for s in t.game.stocks.values()
-        )
-        # What lies face up in each of them, where it does.
-        self.open: tuple[tuple[int, ...], ...] = tuple(
-            tuple(zones[s.deck]) if t.game.zones[s.deck].seen_by(me) else ()
-            for s in t.game.stocks.values()
-        )
+        self.counters: tuple[tuple[str, int], ...] = ()
+        if t.counters:
+            self.counters = tuple(sorted(t.shown_counters().items()))
+        # The table's own: (cards left, discard pile) each, and what lies face up, where it does.
+        self.decks: tuple[tuple[int, tuple[int, ...]], ...] = ()
+        self.open: tuple[tuple[int, ...], ...] = ()
+        stocks = t.game.stocks
+        if stocks:
+            zones = t.zones
+            self.decks = tuple(
+                (len(zones[s.deck]), tuple(zones[s.discard])) for s in stocks.values()
+            )
+            self.open = tuple(
+                tuple(zones[s.deck]) if t.game.zones[s.deck].seen_by(me) else ()
+                for s in stocks.values()
+            )
         self.round = RoundView(t) if t.rounds else None
         self.stack = tuple(look_at_stack(t))
         self.top = what_is_on_top(t)
@@ -429,13 +446,15 @@ def known_to(t: Table, seat: int) -> tuple[tuple[int, int, int], ...]:
     """The hidden cards whose place this seat knows, while that is true; a hand has no order."""
     if not t.known or seat < 0:
         return ()
+    mine = [card for card, mask in t.known.items() if (mask >> seat) & 1]
     found: list[tuple[int, int, int]] = []
+    if not mine:
+        return ()
     for zone in t.game.zones:
         if not zone.seen_by(seat):
             cards = t.zones[zone.number]
-            for i, card in enumerate(cards):
-                if (t.known.get(card, 0) >> seat) & 1:
-                    found.append((card, zone.number, -1 if zone.held else len(cards) - 1 - i))
+            for at in sorted([cards.index(card) for card in mine if card in cards]):
+                found.append((cards[at], zone.number, -1 if zone.held else len(cards) - 1 - at))
     return tuple(found)
 
 
