@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from lastcall.bots.forecast import Forecast
-from lastcall.bots.house import cost_of_playing, in_hand
 from lastcall.bots.lore import Lore
+from lastcall.bots.scales import cost_of_playing, in_hand
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
 from lastcall.engine.options import KINDS, Option

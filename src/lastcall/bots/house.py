@@ -8,15 +8,12 @@ from lastcall.bots import kitwork, lore
 from lastcall.bots.contract import Bot
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.lore import Lore
-from lastcall.bots.mat import Mat
+from lastcall.bots.scales import Scales, in_hand
 from lastcall.bots.taste import HOUSE, Taste
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
-
-# Moments that may not come again tonight.
-SELDOM: Final = frozenset({w.GAINED_ALCOHOL, w.LOST_GOLD, w.ANOTHER_COLLECTS_POT})
 
 # A Gold for another place: who can spare it, and how often.
 RICH: Final = 6
@@ -121,27 +118,19 @@ class HouseBot(Bot):
     def weighed(self, view: View, known: Lore) -> list[tuple[Option, float]]:
         """Every option that differs from the others, with its worth."""
         now = Forecast(view, known)
-        point = -1.0  # not known before it is needed
         found: list[tuple[Option, float]] = []
         weighed: set[int] = set()
+        scales = Scales(view, known, now)
         for option in view.options:
             kind = option.kind
             if kind == w.SPEND:
                 continue  # a Potion does the same at last call, if it is needed then
-            cost = 0.0
             if kind == w.PLAY:
                 same = o.code_with(option, known.alike[option.card])
                 if same in weighed:
                     continue  # another copy of a card already weighed
                 weighed.add(same)
-                cost = cost_of_playing(view, known, option, held(view.hand, known, option.card))
-            elif kind == w.USE:
-                cost = -Mat(view, known, view.me).worth_treating(option.card)
-            value = now.after(option).score()
-            if cost:
-                if point < 0:
-                    point = now.point()
-                value -= cost * point
+            value = scales.weigh(option)
             if kind == w.PLAY:
                 value -= TIE_BREAK * (1 + self.random.random())  # passing wins a tie
             found.append((option, value))
@@ -158,26 +147,6 @@ class HouseBot(Bot):
         return list(view.options)
 
 
-def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> float:
-    """What it costs to have this card no more, in points of margin."""
-    mode = known.game.defs[option.card].modes[option.mode]
-    when = mode.when
-    taste = known.taste
-    if mode.place is not None:
-        return Mat(view, known, view.me).cost_of_leaving(mode.place, option.card)
-    if option.card in view.seats[view.me].kept:
-        return known.worth[option.card]
-    if when == w.MY_ACTION:
-        return held * taste.cost_of_action
-    if when == w.MY_GAMBLING_TURN:
-        return held * taste.cost_of_gambling
-    if when in SELDOM:
-        return held * taste.cost_of_a_rare_moment
-    if view.active == view.me and view.phase == w.DISCARD_PHASE:
-        return max(0.0, held - known.fresh[view.me])  # it is replaced at once
-    return held * (taste.cost_of_anytime if when == w.ANY_MOMENT else taste.cost_of_response)
-
-
 def discard(view: View, known: Lore, enough: float) -> Option:
     """The worst card, if it is worth less than `enough` or if one cannot stop."""
     values = in_hand(view.hand, known)
@@ -185,30 +154,3 @@ def discard(view: View, known: Lore, enough: float) -> Option:
     worst = min(cards, key=lambda option: values[option.card])
     stop = view.options[-1]
     return worst if stop.kind != w.DONE or values[worst.card] < enough else stop
-
-
-def in_hand(hand: tuple[int, ...], known: Lore) -> dict[int, float]:
-    """What each card is worth in this company."""
-    values: dict[int, float] = {}
-    for card in hand:
-        values[card] = held(hand, known, card)
-    return values
-
-
-def held(hand: tuple[int, ...], known: Lore, card: int) -> float:
-    """What a card is worth in this company: of a sort, the best counts in full."""
-    worth = known.worth[card]
-    sort = known.sort[card]
-    better = 0  # cards of its sort that are worth more; of equals, those that lie before it
-    before = True
-    for other in hand:
-        if other == card:
-            before = False
-        elif known.sort[other] == sort:
-            rival = known.worth[other]
-            if rival > worth or (before and rival == worth):
-                better += 1
-    if before:
-        return 0.0  # it lies somewhere else
-    factors = known.taste.enough[sort]
-    return worth * factors[better if better < 3 else 3]

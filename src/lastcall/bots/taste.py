@@ -7,6 +7,8 @@ lower say which way it should go (docs/bots.md). What they mean stands beside th
 from collections.abc import Mapping
 from typing import Final
 
+from lastcall.bots.habits import Habits, learned
+
 NUMBERS: Final[dict[str, float]] = {
     # What an ordinary turn costs an ordinary player, drinks, blows and payments together.
     "margin_per_turn": 3.44,
@@ -92,6 +94,7 @@ class Taste:
         "enough",
         "foothold",
         "gold_per_turn",
+        "habits",
         "harm",
         "heights",
         "in_control",
@@ -105,7 +108,10 @@ class Taste:
     )
 
     def __init__(
-        self, numbers: Mapping[str, float] | None = None, words: Mapping[str, float] | None = None
+        self,
+        numbers: Mapping[str, float] | None = None,
+        words: Mapping[str, float] | None = None,
+        habits: Mapping[str, Habits] | None = None,
     ) -> None:
         n = dict(NUMBERS)
         for name, number in (numbers or {}).items():
@@ -113,6 +119,7 @@ class Taste:
                 raise ValueError(f"A house bot weighs nothing called {name!r}.")
             n[name] = number
         self.words = dict(words or {})
+        self.habits = dict(habits or {})  # by what is asked; without one, paper alone counts
         self.margin_per_turn = n["margin_per_turn"]
         self.gold_per_turn = n["gold_per_turn"]
         self.foothold = n["foothold"]
@@ -144,4 +151,4 @@ class Taste:
         ]
 
 
-HOUSE: Final = Taste()
+HOUSE: Final = Taste(habits=learned())

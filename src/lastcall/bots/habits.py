@@ -1,0 +1,83 @@
+"""What house bots have learned by trying things out: what an answer gains over letting it be.
+
+For a kind of question there is a row of numbers for each thing that an answer has (what it comes to
+on paper, what its card is worth in hand, each word of it, its moment), and in each row a number for
+each circumstance. An answer's worth is the sum over both. The numbers are fitted to games in which
+every answer was tried (lab/habits.py), and lie in `weights/house.json`.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from lastcall.engine.cards import Mode
+
+# The circumstances, in order.
+CIRCUMSTANCES: Final = (
+    "always",
+    "my turn",
+    "my turn is next",
+    "about to pass out",
+    "margin",
+    "gold",
+    "the rivals' margin",
+    "hand",
+    "players",
+    "worth of the hand",
+    "my card on top",
+    "something on the stack",
+)
+# What every answer has, besides words and a moment.
+FIGURES: Final = ("share", "held", "cost", "margin")
+NOTHING: Final = [0.0] * len(CIRCUMSTANCES)
+
+
+class Habits:
+    """What was learned about one kind of question."""
+
+    __slots__ = ("figures", "moments", "spoken", "words")
+
+    def __init__(self, numbers: Mapping[str, Any]) -> None:
+        self.figures: list[list[float]] = [numbers[name] for name in FIGURES]
+        self.words: dict[str, list[float]] = numbers["words"]
+        self.moments: dict[str, list[float]] = numbers["moments"]
+        self.spoken: dict[Mode, list[float]] = {}
+
+    def factors(self, around: list[float]) -> list[float]:
+        """What a point of each figure counts for, in these circumstances."""
+        return [dot(row, around) for row in self.figures]
+
+    def said(self, mode: Mode, around: list[float]) -> float:
+        """What the words and the moment of a card count for, in points of margin."""
+        row = self.spoken.get(mode)
+        if row is None:
+            row = self.read(mode)
+            self.spoken[mode] = row
+        return dot(row, around)
+
+    def read(self, mode: Mode) -> list[float]:
+        """The rows of a mode, added up: each word once, a stranger as what it is a kind of."""
+        rows = [self.moments.get(str(mode.when.bit_length() - 1), NOTHING)]
+        known: set[str] = set()
+        for word in mode.words:
+            for kind in type(word).__mro__:
+                if kind.__name__ in self.words:
+                    known.add(kind.__name__)
+                    break
+        rows += [self.words[name] for name in sorted(known)]
+        return [sum(row[at] for row in rows) for at in range(len(CIRCUMSTANCES))]
+
+
+def dot(row: list[float], around: list[float]) -> float:
+    total = 0.0
+    for at in range(len(row)):
+        total += row[at] * around[at]
+    return total
+
+
+def learned() -> dict[str, Habits]:
+    """What lies on the shelf, by what is asked."""
+    file = Path(__file__).parent / "weights" / "house.json"
+    numbers: dict[str, Mapping[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    return {asked: Habits(rows) for asked, rows in numbers.items()}
