@@ -233,17 +233,16 @@ def open_moments(t: "Table") -> int:
 
 def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
-    out: list[Option] = []
     owner = t.seats[seat]
     moments = t.game.moments
     if not owner.hand and (t.game.bare >> seat) & 1:
         return acting_by_a_rule(t, seat, frame)
     if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
-        owner.could = 0
+        could = w.ANY_MOMENT if t.parties[owner.party].potions else 0
         for card in owner.hand:
-            owner.could |= moments[card]
-        if t.parties[owner.party].potions:
-            owner.could |= w.ANY_MOMENT
+            could |= moments[card]
+        owner.could = could
+    out: list[Option] = []
     if not owner.could & mask:
         return out
     if t.game.rules.bars and not frame.last_call and t.barred(seat):

@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
+from lastcall.engine.extending import mypyc_attr
 
 if TYPE_CHECKING:
     from lastcall.engine.word import Word
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer. Options are shared: the same answer is always the same object."""
 
@@ -46,6 +48,7 @@ class Option:
         return f"<{' '.join(parts)}>"
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """Whose choice it is, what for, what it is about, and every legal answer.
 
@@ -133,7 +136,7 @@ _choices: Final[list[Option]] = []
 def play(card: int, mode: int, targets: int = 0, on: int = -1, behalf: int = -1) -> Option:
     if behalf >= 0:
         return _option(1, card, mode, targets, on, behalf, -1)
-    key = (((((card << 3) | mode) << 12) | targets) << 6) | (on + 1)
+    key = (((((targets << 6) | (on + 1)) << 3) | mode) << 11) | card  # the lowest bits differ most
     found = _plays.get(key)
     if found is None:
         found = _plays[key] = _option(1, card, mode, targets, on, -1, -1)

@@ -42,7 +42,7 @@ class Reader:
         mask = spaces.Box(0, 1, (self.actions.size,), np.int8)
         return spaces.Dict({"observation": self.space(), "action_mask": mask})
 
-    def read(self, row: bytearray) -> Any:
+    def read(self, row: bytes) -> Any:
         numbers = np.frombuffer(row, np.int8)
         if self.form == VECTOR:
             return numbers * self.scale
