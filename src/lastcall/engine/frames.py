@@ -146,7 +146,9 @@ class Frame:
         n = len(seats)
         mask = self.moments(t)
         for cursor in range(self.cursor, n):
-            seat = (first + cursor) % n
+            seat = first + cursor
+            if seat >= n:
+                seat -= n
             owner = seats[seat]
             if owner.could & mask and (asked >> seat) & 1 and owner.alive:
                 plays = responses(t, seat, self, mask)
@@ -190,7 +192,7 @@ class Frame:
         first = (seat - self.cursor + 1) % n
         for i in range(self.cursor, n):
             other = (first + i) % n
-            if t.seats[other].alive:
+            if t.seats[other].could & mask and t.seats[other].alive:
                 for play in self.within_reach(t, other, mask):
                     if t.precedence(other, play) < mine:
                         return True

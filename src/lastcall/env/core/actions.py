@@ -27,7 +27,6 @@ NUMBERS: Final = 62  # as many alternatives as an option can tell apart
 DRINKS: Final = 4  # Drinks of one player on the table at once
 MINE: Final = w.MY_DRINK | w.MY_DRINK_ABROAD  # moments that say whose Drink it is
 NONE: Final = -1
-UNKNOWN: Final = -2
 
 
 class Action:
@@ -117,6 +116,7 @@ class Actions:
         """`most` is how many players a step of a kit may name at once."""
         self.kinds = kinds
         self.seats = seats
+        self.numbers: Numbers | None = None  # of the company that sat down last
         self.namings: dict[int, Naming] = {}
         most = max([most, *(mode.most for card in kinds.cards for mode in card.modes)])
         self.number_from = len(PLAIN)
@@ -159,6 +159,14 @@ class Actions:
             drinks = DRINKS * (self.seats if theirs else 1)
         answers = teams and mode.when & PERSONAL and mode.type == w.SOMETIMES
         return Way(first, naming, drinks, theirs, self.seats if answers else 1)
+
+    def numbers_at(self, t: Table) -> "Numbers":
+        """The numbers for whoever sits at a table: most often the same company as before."""
+        who = tuple(t.game.characters)
+        numbers = self.numbers
+        if numbers is None or numbers.who != who:
+            numbers = self.numbers = Numbers(self, who, self.kinds.of(t.game))
+        return numbers
 
     def seen_from(self, mask: int, me: int) -> int:
         """A mask of seats as it looks to one of them."""
@@ -229,33 +237,46 @@ class Numbers:
         """The action of each option of a decision, in their order."""
         me = decision.seat
         known = self.known[me]
-        several = self.several
-        cards: list[int] = []  # those that may be copies of each other
-        last = -1
         found: list[int] = []
+        copies = 0  # how many of them are about a card that has copies
+        last = -1
         for option in decision.options:
-            action = known.get(option, UNKNOWN)
-            if action == UNKNOWN:
+            action = known.get(option)
+            if action is None:
                 action = self.of(t, option, me)
                 if option.on < 0:
                     known[option] = action
             found.append(action)
             card = option.card
-            if card != last and card >= 0 and several[card] and card not in cards:
-                cards.append(card)
-            last = card
-        if len(cards) > 1:
-            self.tell_copies_apart(cards, decision, found)
+            if card != last:
+                last = card
+                if card >= 0 and self.several[card]:
+                    copies += 1
+        if copies > 1:
+            self.tell_copies_apart(decision.options, found)
         return found
 
-    def tell_copies_apart(self, cards: list[int], decision: Decision, found: list[int]) -> None:
-        kind = self.kind
-        for i, option in enumerate(decision.options):
+    def tell_copies_apart(self, options: tuple[Option, ...], found: list[int]) -> None:
+        """The second copy counts on from the first."""
+        last = -1
+        add = 0
+        for i, option in enumerate(options):
             card = option.card
-            if card in cards and found[i] >= 0:
-                for other in cards:
-                    if other < card and kind[other] == kind[card]:
-                        found[i] += self.actions.stride[kind[card]]
+            if card >= 0 and self.several[card]:
+                if card != last:
+                    last = card
+                    add = self.copies_before(card, options) * self.actions.stride[self.kind[card]]
+                if add and found[i] >= 0:
+                    found[i] += add
+
+    def copies_before(self, card: int, options: tuple[Option, ...]) -> int:
+        """How many of its copies are among the options and lie before it in the deck."""
+        of = self.kind[card]
+        before = 0
+        for option in options:
+            if 0 <= option.card < card and self.kind[option.card] == of:
+                before |= 1 << (card - option.card)
+        return before.bit_count() if before else 0
 
     def of(self, t: Table, option: Option, me: int) -> int:
         """The action of an option, as that of a card's first copy; NONE for one that has none."""

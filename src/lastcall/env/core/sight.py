@@ -280,7 +280,7 @@ class Sight:
         mine: i64 = seats[me].party
         n: i64 = self.seats
         i: i64 = me
-        for _ in range(n):
+        for _away in range(n):
             seat = seats[i]
             party = t.parties[seat.party]
             firm: i64 = party.fortitude

@@ -60,9 +60,9 @@ class Sitting:
         t, self.bots = self.begin(seed)
         t.logging = False
         self.table = t
-        who = tuple(t.game.characters)
-        if who != self.numbers.who:
-            self.numbers = Numbers(self.actions, who, self.actions.kinds.of(t.game))
+        numbers = self.actions.numbers_at(t)
+        if numbers is not self.numbers:
+            self.numbers = numbers
             self.blanks = [self.sight.blank(t, seat) for seat in range(len(t.seats))]
         self.busy = any(bot is not None for bot in self.bots)
         self.cycles = 0
