@@ -7,7 +7,7 @@ from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, Mode
-from lastcall.engine.extending import mypyc_attr
+from lastcall.engine.extending import i64, mypyc_attr
 from lastcall.engine.options import Option, bits
 
 if TYPE_CHECKING:
@@ -143,14 +143,15 @@ class Frame:
         window again for everybody (TIME-5), because committing resets the cursor.
         """
         seats = t.seats
-        n = len(seats)
-        mask = self.moments(t)
+        n: i64 = len(seats)
+        mask: i64 = self.moments(t)
+        whom: i64 = asked
         for cursor in range(self.cursor, n):
             seat = first + cursor
             if seat >= n:
                 seat -= n
             owner = seats[seat]
-            if owner.could & mask and (asked >> seat) & 1 and owner.alive:
+            if owner.could & mask and (whom >> seat) & 1 and owner.alive:
                 plays = responses(t, seat, self, mask)
                 if plays:
                     self.cursor = cursor + 1

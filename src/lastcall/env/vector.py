@@ -82,8 +82,7 @@ class TableVector:
     def observations(self) -> Any:
         """What whoever is asked sees, a row for each table."""
         seen = np.frombuffer(self.core.seen.getvalue(), np.int8).astype(np.float32)
-        np.multiply(seen, self._scale, seen)
-        return seen.reshape(self.number, -1)
+        return np.multiply(seen, self._scale, seen).reshape(self.number, -1)
 
     @property
     def masks(self) -> Any:
