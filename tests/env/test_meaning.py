@@ -9,6 +9,7 @@ from evenings import EVENINGS, positions
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit
+from lastcall.engine.setup import deal
 from lastcall.env import Evening
 from lastcall.env.core.actions import PLAIN, Numbers
 
@@ -72,6 +73,34 @@ def test_every_option_has_an_action_of_its_own_and_back(name):
                 assert 0 <= action < sitting.actions.size
                 assert told(sitting.actions.meaning(action)) == as_meant(sitting, option)
     assert answers > 50
+
+
+@pytest.mark.parametrize("name", [name for name in EVENINGS if "drawn" not in name])
+def test_a_table_furnished_once_deals_as_if_it_were_new(name):
+    """Whatever was played at it before, the next deal is that of its seed."""
+    evening = Evening(**EVENINGS[name])
+    for seed in range(3):
+        t = evening.table(seed)
+        assert t.fingerprint() == deal(evening.setup).fingerprint()
+        assert audit(t) == []
+        for _ in range(60):
+            if t.decision is not None:
+                t.answer(t.decision.options[0])
+
+
+def test_another_company_has_other_numbers():
+    """Who is drawn anew for each game brings other cards: nothing is remembered of the last."""
+    evening = Evening("everybody", players=3)
+    one, other = evening.sitting(), evening.sitting()
+    for seed in range(6):
+        for sitting in (one, other):
+            sitting.reset(seed + 10 * (sitting is other))
+            for _ in range(40):
+                t = sitting.table
+                assert sitting.numbers.who == tuple(t.game.characters)
+                assert sitting.legal == afresh(sitting).legal(t, t.decision)
+                assert sitting.numbers.kind == sitting.actions.kinds.of(t.game)
+                sitting.answer(sitting.legal[-1])
 
 
 @pytest.mark.parametrize("name", EVENINGS)

@@ -196,6 +196,7 @@ class Sittings:
         self.by_win = by_win
         self.dice: list[Dice] = []
         self.seen = BytesWriter()  # a row for each table
+        self.seen.write(bytes(number * sight.size))
         self.masks = BytesWriter()  # likewise
         self.masks.write(bytes(number * actions.size))
         self.legal: list[list[int]] = [[] for _ in range(number)]  # what is set in each mask
