@@ -9,8 +9,14 @@ from evenings import EVENINGS, positions
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit
+from lastcall.engine.setup import deal
 from lastcall.env import Evening
-from lastcall.env.core.actions import PLAIN
+from lastcall.env.core.actions import PLAIN, Numbers
+
+
+def afresh(sitting):
+    """The numbers of the same company, with nothing worked out yet."""
+    return Numbers(sitting.actions, sitting.numbers.who, sitting.numbers.kind)
 
 
 def as_meant(sitting, option):
@@ -69,6 +75,34 @@ def test_every_option_has_an_action_of_its_own_and_back(name):
     assert answers > 50
 
 
+@pytest.mark.parametrize("name", [name for name in EVENINGS if "drawn" not in name])
+def test_a_table_furnished_once_deals_as_if_it_were_new(name):
+    """Whatever was played at it before, the next deal is that of its seed."""
+    evening = Evening(**EVENINGS[name])
+    for seed in range(3):
+        t = evening.table(seed)
+        assert t.fingerprint() == deal(evening.setup).fingerprint()
+        assert audit(t) == []
+        for _ in range(60):
+            if t.decision is not None:
+                t.answer(t.decision.options[0])
+
+
+def test_another_company_has_other_numbers():
+    """Who is drawn anew for each game brings other cards: nothing is remembered of the last."""
+    evening = Evening("everybody", players=3)
+    one, other = evening.sitting(), evening.sitting()
+    for seed in range(6):
+        for sitting in (one, other):
+            sitting.reset(seed + 10 * (sitting is other))
+            for _ in range(40):
+                t = sitting.table
+                assert sitting.numbers.who == tuple(t.game.characters)
+                assert sitting.legal == afresh(sitting).legal(t, t.decision)
+                assert sitting.numbers.kind == sitting.actions.kinds.of(t.game)
+                sitting.answer(sitting.legal[-1])
+
+
 @pytest.mark.parametrize("name", EVENINGS)
 def test_two_tables_that_look_the_same_give_the_same_observation_and_mask(name):
     """Everything a seat cannot see is dealt anew: its numbers stay, and so does what it may do."""
@@ -80,10 +114,10 @@ def test_two_tables_that_look_the_same_give_the_same_observation_and_mask(name):
             assert audit(other) == []
             changed += other.zones != t.zones
             blank = sitting.sight.blank(other, seat)
-            seen = sitting.sight.look(other, seat, sitting.kind, blank)
+            seen = sitting.sight.look(other, seat, sitting.numbers.kind, blank)
             assert seen == sitting.look(seat)
             if seat == t.decision.seat:
-                assert sitting.actions.legal(other, sitting.kind, other.decision) == sitting.legal
+                assert afresh(sitting).legal(other, other.decision) == sitting.legal
     assert changed > 10
 
 
@@ -136,7 +170,7 @@ def test_a_fifth_drink_of_one_player_is_left_alone():
             play = plays[0]
             options = [o.play(play.card, play.mode, play.targets, on) for on in range(5)]
             t.decision.options = tuple(options)
-            legal = sitting.actions.legal(t, sitting.kind, t.decision)
+            legal = afresh(sitting).legal(t, t.decision)
             assert legal[4] == -1
             assert len(set(legal)) == 5
             return

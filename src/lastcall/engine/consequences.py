@@ -1,8 +1,10 @@
 """What a play will do to whom, one by one, and the parts that were attached to it."""
 
 from lastcall.engine.cards import Mode
+from lastcall.engine.extending import mypyc_attr
 
 
+@mypyc_attr(acyclic=True)
 class Consequence:
     """The unit that Ignore, reduce, redirect, share and pay-from-the-Inn act on."""
 
@@ -47,6 +49,7 @@ class Consequence:
         return c
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """A card turned up and attached to a play: its words are the play's, its targets its own."""
 

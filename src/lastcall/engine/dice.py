@@ -7,7 +7,7 @@ card that was ever dealt knows nothing about the next.
 from hashlib import blake2b
 from typing import Final
 
-from lastcall.engine.extending import mypyc_attr
+from lastcall.engine.extending import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 0x100000000
@@ -28,10 +28,13 @@ class Dice:
 
     def rolls(self, count: int) -> list[int]:
         """The next numbers of 32 random bits each."""
-        a, b, c, d = self.a, self.b, self.c, self.d
+        a: i64 = self.a
+        b: i64 = self.b
+        c: i64 = self.c
+        d: i64 = self.d
         found: list[int] = []
         for _ in range(count):
-            out = (a + b + d) & WORD
+            out: i64 = (a + b + d) & WORD
             d = (d + 1) & WORD
             a = b ^ (b >> 9)
             b = (c + (c << 3)) & WORD
@@ -49,9 +52,10 @@ class Dice:
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place."""
-        left = len(cards)
+        left: i64 = len(cards)
         while left > 1:
-            for x in self.rolls(left - 1):
+            for roll in self.rolls(left - 1):
+                x: i64 = roll
                 if x < SPAN - SPAN % left:
                     j = x % left
                     left -= 1

@@ -286,11 +286,11 @@ class Drink:
                 put_in(added, words, amounts)
             amounts = alteration.apply_to_extras(amounts)
             barren = barren or isinstance(alteration, Barren)
-        return [
-            (word, amount)
-            for word, amount in zip(words, amounts, strict=True)
-            if not (barren and word.gains_by_choice)
-        ]
+        found: list[tuple[Word, int]] = []
+        for i, word in enumerate(words):
+            if not (barren and word.gains_by_choice):
+                found.append((word, amounts[i]))
+        return found
 
     def heals(self, t: Table) -> bool:
         """Whether its drinker gains Fortitude by it, or is given the choice."""

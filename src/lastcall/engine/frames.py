@@ -7,7 +7,7 @@ from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import Box, Mode
-from lastcall.engine.extending import mypyc_attr
+from lastcall.engine.extending import i64, mypyc_attr
 from lastcall.engine.options import Option, bits
 
 if TYPE_CHECKING:
@@ -143,12 +143,15 @@ class Frame:
         window again for everybody (TIME-5), because committing resets the cursor.
         """
         seats = t.seats
-        n = len(seats)
-        mask = self.moments(t)
+        n: i64 = len(seats)
+        mask: i64 = self.moments(t)
+        whom: i64 = asked
         for cursor in range(self.cursor, n):
-            seat = (first + cursor) % n
+            seat = first + cursor
+            if seat >= n:
+                seat -= n
             owner = seats[seat]
-            if owner.could & mask and (asked >> seat) & 1 and owner.alive:
+            if owner.could & mask and (whom >> seat) & 1 and owner.alive:
                 plays = responses(t, seat, self, mask)
                 if plays:
                     self.cursor = cursor + 1
@@ -190,7 +193,7 @@ class Frame:
         first = (seat - self.cursor + 1) % n
         for i in range(self.cursor, n):
             other = (first + i) % n
-            if t.seats[other].alive:
+            if t.seats[other].could & mask and t.seats[other].alive:
                 for play in self.within_reach(t, other, mask):
                     if t.precedence(other, play) < mine:
                         return True
@@ -233,17 +236,16 @@ def open_moments(t: "Table") -> int:
 
 def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
-    out: list[Option] = []
     owner = t.seats[seat]
     moments = t.game.moments
     if not owner.hand and (t.game.bare >> seat) & 1:
         return acting_by_a_rule(t, seat, frame)
     if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
-        owner.could = 0
+        could = w.ANY_MOMENT if t.parties[owner.party].potions else 0
         for card in owner.hand:
-            owner.could |= moments[card]
-        if t.parties[owner.party].potions:
-            owner.could |= w.ANY_MOMENT
+            could |= moments[card]
+        owner.could = could
+    out: list[Option] = []
     if not owner.could & mask:
         return out
     if t.game.rules.bars and not frame.last_call and t.barred(seat):

@@ -140,7 +140,7 @@ class Gambling(Frame):
 
     def look_for_end(self, rnd: Round) -> None:
         inside = rnd.inside
-        if inside.bit_count() <= 1:  # GAMB-30
+        if not inside & (inside - 1):  # one is left, or nobody (GAMB-30)
             rnd.over = True
             rnd.winner = o.bits(inside)[0] if inside else -1
         elif rnd.controller >= 0:

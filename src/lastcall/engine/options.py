@@ -3,11 +3,13 @@
 from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
+from lastcall.engine.extending import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from lastcall.engine.word import Word
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer. Options are shared: the same answer is always the same object."""
 
@@ -46,6 +48,7 @@ class Option:
         return f"<{' '.join(parts)}>"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Whose choice it is, what for, what it is about, and every legal answer.
 
@@ -112,11 +115,11 @@ _shared: Final[dict[int, Option]] = {}
 
 
 def _option(
-    kind: int, card: int, mode: int, targets: int, on: int, behalf: int, number: int
+    kind: i64, card: i64, mode: i64, targets: i64, on: i64, behalf: i64, number: i64
 ) -> Option:
     """Bits, from the top: kind 4, number 6, behalf 4, card 11, mode 3, targets 12, Drink 6."""
-    head = (((kind << 6) | (number + 1)) << 4) | (behalf + 1)
-    code = (((((((head << 11) | (card + 1)) << 3) | mode) << 12) | targets) << 6) | (on + 1)
+    head: i64 = (((kind << 6) | (number + 1)) << 4) | (behalf + 1)
+    code: i64 = (((((((head << 11) | (card + 1)) << 3) | mode) << 12) | targets) << 6) | (on + 1)
     found = _shared.get(code)
     if found is None:
         found = Option(KINDS[kind], card, mode, targets, on, behalf, number)
@@ -125,24 +128,32 @@ def _option(
     return found
 
 
-# The two kinds that are offered by the dozen are found without packing their code again.
-_plays: Final[dict[int, Option]] = {}
+# The kinds that are offered by the dozen are found without packing their code again.
+_plays: Final[list[list[Option | None]]] = []  # by card and mode, then by whom they name
 _choices: Final[list[Option]] = []
+_gifts: Final[list[Option]] = []
 
 
 def play(card: int, mode: int, targets: int = 0, on: int = -1, behalf: int = -1) -> Option:
-    if behalf >= 0:
+    if on >= 0 or behalf >= 0:
         return _option(1, card, mode, targets, on, behalf, -1)
-    key = (((((card << 3) | mode) << 12) | targets) << 6) | (on + 1)
-    found = _plays.get(key)
+    place = (card << 3) | mode
+    while len(_plays) <= place:
+        _plays.append([])
+    plays = _plays[place]
+    while len(plays) <= targets:
+        plays.append(None)
+    found = plays[targets]
     if found is None:
-        found = _plays[key] = _option(1, card, mode, targets, on, -1, -1)
+        found = plays[targets] = _option(1, card, mode, targets, -1, -1, -1)
     return found
 
 
 def give(seat: int) -> Option:
     """Name a player: for an ordered Drink, or to share a self-splitting one."""
-    return _option(3, -1, 0, 1 << seat, -1, -1, -1)
+    while len(_gifts) <= seat:
+        _gifts.append(name_players(1 << len(_gifts)))
+    return _gifts[seat]
 
 
 def name_players(targets: int) -> Option:

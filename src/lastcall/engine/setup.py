@@ -305,9 +305,12 @@ def starting_gold(players: int) -> int:
     return 10 if players <= 6 else 12
 
 
-def deal(setup: Setup) -> Table:
-    """A table with the cards dealt, up to the first decision."""
-    t = lay_out(setup)
+def deal(setup: Setup, furnished: Table | None = None) -> Table:
+    """A table with the cards dealt, up to the first decision.
+
+    Whoever deals often for the same company can furnish the table once.
+    """
+    t = lay_out(setup, furnished)
     begin(t).start(t, t.active)
     t.run()
     return t
@@ -320,12 +323,11 @@ def begin(t: Table) -> Turn:
     return turn
 
 
-def lay_out(setup: Setup) -> Table:
-    """A table with the cards dealt and the first player chosen, before anything has happened."""
+def furnish(setup: Setup) -> Table:
+    """A table with every card in its place and nothing shuffled: no chance has come in yet."""
     setup.check()
     game = Game(setup.characters, Rulebook(), setup.seedless().text_with)
-    t = Table(game, seeded(setup.seed))
-    t.seed = setup.seed
+    t = Table(game, seeded(0))
     everybody = [tr for c in dict.fromkeys(setup.characters) for tr in c.trackers if tr.everybody]
     before = [box for c in dict.fromkeys(setup.characters) for box in c.boxes if box.before_anybody]
     parties = setup.parties or list(range(len(setup.characters)))
@@ -349,6 +351,18 @@ def lay_out(setup: Setup) -> Table:
     t.set_aside.extend(left_out(t, setup))
     join(t, setup)
     t.tavern = setup.tavern
+    return t
+
+
+def lay_out(setup: Setup, furnished: Table | None = None) -> Table:
+    """A table with the cards dealt and the first player chosen, before anything has happened."""
+    if furnished is None:
+        furnished = furnish(setup)
+    game = furnished.game
+    t = Table(game, seeded(setup.seed), furnished)
+    t.mixed = []
+    t.seed = setup.seed
+    shuffle(t)
     t.active = setup.first if setup.first >= 0 else t.dice.below(len(t.seats))
     if len(setup.characters) > setup.people:
         t.active = setup.people  # OTTO-5
@@ -388,12 +402,10 @@ def sit_down(
     seat = Seat(party, first, t.zones, [], [], [], [])
     for deck in (character.deck, *character.more_decks):
         seat.deck.extend(add_cards(game, deck, i, 0, first + 2))
-    t.dice.shuffle(seat.deck)
     for number, deck in enumerate(character.side_decks):
         stock = add_stock(t, "side deck", "side discard", i, number)
         seat.side.append(stock)
         t.zones[stock.deck].extend(add_cards(game, deck, i, number + 1, stock.discard))
-        t.dice.shuffle(t.zones[stock.deck])
     own = [tracker for tracker in character.trackers if not tracker.everybody]
     game.trackers.append((*own, *everybody))
     seat.trackers = [tracker.start for tracker in game.trackers[i]]
@@ -402,13 +414,35 @@ def sit_down(
     for number, box in enumerate(game.boxes[i]):
         sight = z.OWNER if box.hidden else z.EVERYBODY
         zone = add_zone(t, box.name, i, sight, index=number, live=box.live)
-        boxed = Boxed(zone, t.zones[zone], [])
-        if box.deck is not None:
-            side = [deck.name for deck in character.side_decks].index(box.deck.name)
-            for _ in range(box.starts_with):
-                boxed.put(t.zones[seat.side[side].deck].pop())
-        seat.boxes.append(boxed)
+        seat.boxes.append(Boxed(zone, t.zones[zone], []))
     return seat
+
+
+def shuffle(t: Table) -> None:
+    """Every deck, and what is taken from them at once: filled boxes, a Drink Deck of its size."""
+    game = t.game
+    for i, seat in enumerate(t.seats):
+        t.dice.shuffle(seat.deck)
+        for stock in seat.side:
+            t.dice.shuffle(t.zones[stock.deck])
+        for number, box in enumerate(game.boxes[i]):
+            if box.deck is not None:
+                deck = t.zones[seat.side[t.deck_number(i, box) - 1].deck]
+                for _ in range(box.starts_with):
+                    seat.boxes[number].put(deck.pop())
+    for cellar in t.cellars:
+        t.dice.shuffle(cellar.deck)
+    inn = t.cellars[0]
+    more = inn.deck[:-DRINK_DECK_SIZE]
+    if more:
+        inn.deck[:] = inn.deck[-DRINK_DECK_SIZE:]
+        if inn.has_bar:
+            inn.bar.extend(more)
+        else:
+            t.set_aside[:] = sorted([*t.set_aside, *more])
+    for stock in game.stocks.values():
+        if game.zones[stock.deck].sight != z.EVERYBODY:
+            t.dice.shuffle(t.zones[stock.deck])
 
 
 def add_zone(
@@ -446,8 +480,6 @@ def add_table_deck(t: Table, deck: Deck) -> None:
     t.zones[stock.deck].extend(
         add_cards(t.game, deck, w.NOBODY, 32 + len(t.game.stocks), stock.discard)
     )
-    if not deck.open:
-        t.dice.shuffle(t.zones[stock.deck])
     t.game.stocks[deck.name] = stock
 
 
@@ -481,19 +513,14 @@ def stock_cellars(t: Table, setup: Setup) -> None:
     for deck in setup.drinks:
         cards.extend(add_cards(t.game, deck, w.NOBODY, 0, inn.zone + 1))
     # BAR-6: Tavern Drinks have another back and never go into the Inn's decks.
-    own = [card for card in cards if t.game.defs[card].back == "drink"]
-    t.dice.shuffle(own)
-    inn.deck.extend(own[-DRINK_DECK_SIZE:])
-    if setup.bar_deck:
-        inn.bar.extend(own[:-DRINK_DECK_SIZE])
+    inn.deck.extend([card for card in cards if t.game.defs[card].back == "drink"])
     for number, tavern in enumerate(setup.taverns):
         cellar = t.cellars[number + 1]
         cellar.deck.extend(add_cards(t.game, tavern, w.NOBODY, number + 1, cellar.zone + 1))
-        t.dice.shuffle(cellar.deck)
 
 
 def left_out(t: Table, setup: Setup) -> list[int]:
-    """Drink Cards that nobody will see: more than a deck holds, or of another back (SETUP-3)."""
+    """Drink Cards of another back, which nobody will see (SETUP-3)."""
     if sum([len(zone) for zone in t.zones]) == len(t.game.defs):
         return []
     dealt = {card for zone in t.zones for card in zone}

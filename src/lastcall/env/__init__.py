@@ -11,10 +11,11 @@
 
 try:
     import gymnasium
+    import librt.strings  # noqa: F401
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
 except ModuleNotFoundError as error:
-    if error.name not in ("gymnasium", "numpy", "pettingzoo"):
+    if error.name not in ("gymnasium", "librt", "numpy", "pettingzoo"):
         raise
     raise ImportError(
         f"lastcall.env needs {error.name}, which is not installed: "

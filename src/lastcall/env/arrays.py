@@ -42,10 +42,11 @@ class Reader:
         mask = spaces.Box(0, 1, (self.actions.size,), np.int8)
         return spaces.Dict({"observation": self.space(), "action_mask": mask})
 
-    def read(self, row: bytearray) -> Any:
+    def read(self, row: bytes) -> Any:
         numbers = np.frombuffer(row, np.int8)
         if self.form == VECTOR:
-            return numbers * self.scale
+            seen = numbers.astype(np.float32)
+            return np.multiply(seen, self.scale, seen)
         return {
             part.name: numbers[part.first : part.first + part.size]
             .reshape(shape_of(part.rows, part.columns))
@@ -54,11 +55,11 @@ class Reader:
         }
 
     def mask(self, legal: Sequence[int]) -> Any:
-        mask = np.zeros(self.actions.size, np.int8)
+        mask = bytearray(self.actions.size)
         for action in legal:
             if action >= 0:
                 mask[action] = 1
-        return mask
+        return np.frombuffer(mask, np.int8)
 
 
 def shape_of(rows: int, columns: Sequence[str]) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from lastcall.bots import Bot, make_bot
 from lastcall.cards.catalogue import CHARACTERS, character
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.dice import Dice, seeded
-from lastcall.engine.setup import MOST, Setup, SetupError, deal
+from lastcall.engine.setup import MOST, Setup, SetupError, deal, furnish
 from lastcall.engine.table import Table
 from lastcall.env.core.actions import Actions
 from lastcall.env.core.kinds import Kinds
@@ -61,7 +61,8 @@ class Evening:
         self.drawn = self.players != len(self.roster)
         self.setup = self.seat(seeded(0))
         self.setup.check()
-        sample = deal(self.setup)
+        self.furnished = furnish(self.setup)
+        sample = deal(self.setup, self.furnished)
         self.seats = len(sample.seats)
         self.deciding = [i for i in range(self.seats) if not (sample.game.bare >> i) & 1]
         everybody = self.everybody()
@@ -97,7 +98,7 @@ class Evening:
     def deal_with(self, dice: Dice) -> Table:
         setup = self.seat(dice) if self.drawn else self.setup
         setup.seed = sixty_four_bits(dice)
-        return deal(setup)
+        return deal(setup, None if self.drawn else self.furnished)
 
     def begin(self, bots: Sequence[str | None]) -> Callable[[int], tuple[Table, list[Bot | None]]]:
         """What deals a table for a seed and seats these bots by name; None is nobody's bot."""

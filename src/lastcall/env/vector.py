@@ -47,7 +47,7 @@ class TableVector:
             limit=max_cycles,
             by_win=reward == WIN,
         )
-        self._masks = np.frombuffer(self.core.masks, np.int8).reshape(number, -1)
+        self._scale = np.tile(self.reader.scale, number)
         self._rewards = np.zeros((number, self.evening.seats), np.float32)
         self._nothing = np.zeros(number, np.bool_)
 
@@ -81,15 +81,13 @@ class TableVector:
     @property
     def observations(self) -> Any:
         """What whoever is asked sees, a row for each table."""
-        rows = np.frombuffer(b"".join(self.core.rows), np.int8)
-        return rows.reshape(self.number, -1) * self.reader.scale
+        seen = np.frombuffer(self.core.seen.getvalue(), np.int8).astype(np.float32)
+        return np.multiply(seen, self._scale, seen).reshape(self.number, -1)
 
     @property
     def masks(self) -> Any:
-        """What can be done, a row for each table; good until the next step."""
-        masks = self._masks.view()
-        masks.flags.writeable = False
-        return masks
+        """What can be done, a row for each table."""
+        return np.frombuffer(self.core.masks.getvalue(), np.int8).reshape(self.number, -1)
 
     @property
     def seats(self) -> Any:
@@ -99,4 +97,4 @@ class TableVector:
     @property
     def legal(self) -> list[list[int]]:
         """What can be done, as numbers, for each table."""
-        return [sitting.legal for sitting in self.core.sittings]
+        return self.core.legal[:]

@@ -15,7 +15,7 @@ from typing import Final
 
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
-from lastcall.engine.cards import CardDef, Mode
+from lastcall.engine.cards import CardDef, Character, Mode
 from lastcall.engine.drinking import ON_A_DRINK, Drinking
 from lastcall.engine.frames import PERSONAL
 from lastcall.engine.options import Decision, Option
@@ -116,6 +116,7 @@ class Actions:
         """`most` is how many players a step of a kit may name at once."""
         self.kinds = kinds
         self.seats = seats
+        self.numbers: Numbers | None = None  # of the company that sat down last
         self.namings: dict[int, Naming] = {}
         most = max([most, *(mode.most for card in kinds.cards for mode in card.modes)])
         self.number_from = len(PLAIN)
@@ -159,88 +160,13 @@ class Actions:
         answers = teams and mode.when & PERSONAL and mode.type == w.SOMETIMES
         return Way(first, naming, drinks, theirs, self.seats if answers else 1)
 
-    # From options to actions ---------------------------------------------------------------------
-
-    def legal(self, t: Table, kind: list[int], decision: Decision) -> list[int]:
-        """The action of each option of a decision, in their order."""
-        me = decision.seat
-        cards: list[int] = []
-        found: list[int] = []
-        copies = self.kinds.copies
-        alike = False  # whether copies of one card are among them
-        for option in decision.options:
-            card = option.card
-            if card < 0:
-                found.append(self.without_card(option, me))
-                continue
-            of = kind[card]
-            if copies[of] > 1 and card not in cards:
-                for other in cards:
-                    if kind[other] == of:
-                        alike = True
-                cards.append(card)
-            action = self.first[of]
-            if option.kind == w.PLAY:
-                way = self.ways[of][option.mode]
-                place = self.played(t, option, way, me) if way is not None else NONE
-                if way is None or place < 0:
-                    found.append(NONE)
-                    continue
-                action += way.first + place
-            elif option.kind == w.USE:
-                action += 1
-            found.append(action)
-        if alike:
-            self.tell_copies_apart(kind, cards, decision, found)
-        return found
-
-    def tell_copies_apart(
-        self, kind: list[int], cards: list[int], decision: Decision, found: list[int]
-    ) -> None:
-        for i, option in enumerate(decision.options):
-            card = option.card
-            if card in cards and found[i] >= 0:
-                of = kind[card]
-                for other in cards:
-                    if other < card and kind[other] == of:
-                        found[i] += self.stride[of]
-
-    def without_card(self, option: Option, me: int) -> int:
-        if option.targets:
-            place = self.giving.place[self.seen_from(option.targets, me)]
-            return self.spend_from + len(w.POTION) + place
-        if option.number >= 0:
-            if option.kind == w.SPEND:
-                return self.spend_from + option.number
-            return self.number_from + option.number
-        return PLAIN.index(option.kind)
-
-    def played(self, t: Table, option: Option, way: Way, me: int) -> int:
-        """The place of a play among those of its mode."""
-        place = way.naming.place[self.seen_from(option.targets, me)] if option.targets else 0
-        if way.drinks > 1:
-            drink = self.drink_of(t, option, way, me)
-            if drink < 0:
-                return NONE
-            place = place * way.drinks + drink
-        if way.mates > 1:
-            mate = (option.behalf - me) % self.seats if option.behalf >= 0 else 0
-            place = place * way.mates + mate
-        return place
-
-    def drink_of(self, t: Table, option: Option, way: Way, me: int) -> int:
-        """Which Drink of whom, of those on the table."""
-        drinking = t.frames[-1]
-        assert isinstance(drinking, Drinking)
-        drinks = drinking.drinks
-        drinker = drinks[option.on].drinker
-        before = 0
-        for i in range(option.on):
-            if drinks[i].drinker == drinker:
-                before += 1
-        if before >= DRINKS:
-            return NONE  # a fifth Drink of the same player is left alone
-        return (drinker - me) % self.seats * DRINKS + before if way.theirs else before
+    def numbers_at(self, t: Table) -> "Numbers":
+        """The numbers for whoever sits at a table: most often the same company as before."""
+        who = tuple(t.game.characters)
+        numbers = self.numbers
+        if numbers is None or numbers.who != who:
+            numbers = self.numbers = Numbers(self, who, self.kinds.of(t.game))
+        return numbers
 
     def seen_from(self, mask: int, me: int) -> int:
         """A mask of seats as it looks to one of them."""
@@ -292,6 +218,117 @@ class Actions:
                     if not way.theirs:
                         named.drinker = named.behalf
         return named
+
+
+class Numbers:
+    """From options to actions, for one company: whoever sits where, and what cards there are."""
+
+    __slots__ = ("actions", "kind", "known", "several", "who")
+
+    def __init__(self, actions: Actions, who: tuple[Character, ...], kind: list[int]) -> None:
+        self.actions = actions
+        self.who = who
+        self.kind = kind  # the kind of each card
+        self.several = [actions.kinds.copies[of] > 1 for of in kind]  # whether it has copies
+        # What was worked out before, for each seat: all but plays about a Drink on the table.
+        self.known: list[dict[Option, int]] = [{} for _ in range(actions.seats)]
+
+    def legal(self, t: Table, decision: Decision) -> list[int]:
+        """The action of each option of a decision, in their order."""
+        me = decision.seat
+        known = self.known[me]
+        found: list[int] = []
+        copies = 0  # how many of them are about a card that has copies
+        last = -1
+        for option in decision.options:
+            action = known.get(option)
+            if action is None:
+                action = self.of(t, option, me)
+                if option.on < 0:
+                    known[option] = action
+            found.append(action)
+            card = option.card
+            if card != last:
+                last = card
+                if card >= 0 and self.several[card]:
+                    copies += 1
+        if copies > 1:
+            self.tell_copies_apart(decision.options, found)
+        return found
+
+    def tell_copies_apart(self, options: tuple[Option, ...], found: list[int]) -> None:
+        """The second copy counts on from the first."""
+        last = -1
+        add = 0
+        for i, option in enumerate(options):
+            card = option.card
+            if card >= 0 and self.several[card]:
+                if card != last:
+                    last = card
+                    add = self.copies_before(card, options) * self.actions.stride[self.kind[card]]
+                if add and found[i] >= 0:
+                    found[i] += add
+
+    def copies_before(self, card: int, options: tuple[Option, ...]) -> int:
+        """How many of its copies are among the options and lie before it in the deck."""
+        of = self.kind[card]
+        before = 0
+        for option in options:
+            if 0 <= option.card < card and self.kind[option.card] == of:
+                before |= 1 << (card - option.card)
+        return before.bit_count() if before else 0
+
+    def of(self, t: Table, option: Option, me: int) -> int:
+        """The action of an option, as that of a card's first copy; NONE for one that has none."""
+        actions = self.actions
+        if option.card < 0:
+            return self.without_card(option, me)
+        of = self.kind[option.card]
+        first = actions.first[of]
+        if option.kind == w.PLAY:
+            way = actions.ways[of][option.mode]
+            place = self.played(t, option, way, me) if way is not None else NONE
+            return first + way.first + place if way is not None and place >= 0 else NONE
+        return first + 1 if option.kind == w.USE else first
+
+    def without_card(self, option: Option, me: int) -> int:
+        actions = self.actions
+        if option.targets:
+            place = actions.giving.place[actions.seen_from(option.targets, me)]
+            return actions.spend_from + len(w.POTION) + place
+        if option.number >= 0:
+            if option.kind == w.SPEND:
+                return actions.spend_from + option.number
+            return actions.number_from + option.number
+        return PLAIN.index(option.kind)
+
+    def played(self, t: Table, option: Option, way: Way, me: int) -> int:
+        """The place of a play among those of its mode."""
+        actions = self.actions
+        place = way.naming.place[actions.seen_from(option.targets, me)] if option.targets else 0
+        if way.drinks > 1:
+            drink = self.drink_of(t, option, way, me)
+            if drink < 0:
+                return NONE
+            place = place * way.drinks + drink
+        if way.mates > 1:
+            mate = (option.behalf - me) % actions.seats if option.behalf >= 0 else 0
+            place = place * way.mates + mate
+        return place
+
+    def drink_of(self, t: Table, option: Option, way: Way, me: int) -> int:
+        """Which Drink of whom, of those on the table."""
+        drinking = t.frames[-1]
+        assert isinstance(drinking, Drinking)
+        drinks = drinking.drinks
+        drinker = drinks[option.on].drinker
+        before = 0
+        for i in range(option.on):
+            if drinks[i].drinker == drinker:
+                before += 1
+        if before >= DRINKS:
+            return NONE  # a fifth Drink of the same player is left alone
+        return (drinker - me) % self.actions.seats * DRINKS + before if way.theirs else before
 
 
 def can_be_taken_up(card: CardDef) -> bool:

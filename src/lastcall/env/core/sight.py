@@ -6,12 +6,14 @@ anew and compare.
 """
 
 from collections.abc import Sequence
-from struct import Struct
 from typing import Final
+
+from librt.strings import BytesWriter, write_i64_le
 
 from lastcall.engine import terms as w
 from lastcall.engine.contest import Contest
 from lastcall.engine.drinking import Drinking
+from lastcall.engine.extending import i64, u8
 from lastcall.engine.play import Play
 from lastcall.engine.table import Table
 from lastcall.env.core.kinds import Kinds
@@ -81,6 +83,7 @@ ASKED: Final = (
     *(w.ASK_SACRIFICE, w.ASK_ARRANGE, w.ASK_OFFER, w.ASK_PRIZE, w.ASK_AWARD, w.ASK_CRAWL),
     *(w.ASK_PUT_BACK, w.ASK_MEMBER, w.ASK_CHAMPION),
 )
+TYPES: Final = len(w.TYPE_NAMES)
 _asked: Final = {kind: i for i, kind in enumerate(ASKED)}
 
 
@@ -113,7 +116,6 @@ class Sight:
         "character",
         "counters",
         "hand",
-        "head",
         "kept",
         "kinds",
         "kits",
@@ -162,7 +164,6 @@ class Sight:
         ]
         self.add("seats", seats, SEAT)
         self.add("table", 0, TABLE)
-        self.head = Struct(f"<{self.size // 8}Q")
         self.character = self.add("characters", seats, [(name, 1) for name in characters])
         self.kits = self.add("kits", seats, of_kit) if of_kit else -1
         first = self.add("counters", 0, [(name, 10) for name in counters]) if counters else 0
@@ -194,8 +195,13 @@ class Sight:
             at += len(self.who)
         return bytes(row[self.character :])
 
-    def look(self, t: Table, me: int, kind: list[int], blank: bytes) -> bytearray:
+    def look(self, t: Table, me: int, kind: list[int], blank: bytes) -> bytes:
         """The numbers one after the other, a signed byte each."""
+        out = BytesWriter()
+        self.write(t, me, kind, blank, out)
+        return out.getvalue()
+
+    def write(self, t: Table, me: int, kind: list[int], blank: bytes, out: BytesWriter) -> None:
         # What is going on: the latest card or Drink that lies on the stack.
         play: Play | None = None
         drinking: Drinking | None = None
@@ -207,50 +213,42 @@ class Sight:
             if isinstance(frame, Drinking):
                 drinking = frame
                 break
-        words = self.look_at_seats(t, me, play, drinking)
-        self.look_at_table(t, me, play, drinking, words)
-        row = bytearray(self.head.pack(*words) + blank)
+        row: i64 = len(out)
+        self.look_at_seats(t, me, play, drinking, out)
+        self.look_at_table(t, me, play, drinking, out)
+        out.write(blank)
         decision = t.decision
         if decision is not None:
-            row[self.asked + _asked[decision.kind]] = 1
-        copies = self.kinds.copies
-        first = self.hand
-        for card in t.seats[me].hand:
-            of = kind[card]
-            if copies[of] == 1:
-                row[first + of] = 1
-            else:
-                row[first + of] += 1
+            out[row + self.asked + _asked[decision.kind]] = 1
+        count(out, row + self.hand, t.seats[me].hand, kind)
         if play is not None:
             if play.card >= 0:
-                row[self.card + kind[play.card]] = 1
+                out[row + self.card + kind[play.card]] = 1
             for part in play.parts:
                 if part.card >= 0:
-                    row[self.card + kind[part.card]] = 1
+                    out[row + self.card + kind[part.card]] = 1
         elif drinking is not None:
             for drink in drinking.drinks:
-                count(row, self.card, drink.cards, kind)
+                count(out, row + self.card, drink.cards, kind)
         if self.kits >= 0:
-            self.look_at_kits(t, me, row)
+            self.look_at_kits(t, me, out, row + self.kits)
         if self.kept >= 0:
-            self.look_at_cards(t, me, kind, row)
+            self.look_at_cards(t, me, kind, out, row)
         if self.mates >= 0:
             for i, seat in enumerate(t.seats):
                 if i != me and t.allied(i, me):
-                    count(row, self.mates, seat.hand, kind)
+                    count(out, row + self.mates, seat.hand, kind)
         if self.piles >= 0:
-            self.look_at_piles(t, kind, row)
+            self.look_at_piles(t, kind, out, row + self.piles)
         for at, name in self.counters:
-            row[at] = byte(t.counters.get(name, 0))
-        return row
+            put(out, row + at, t.counters.get(name, 0))
 
     def look_at_seats(
-        self, t: Table, me: int, play: Play | None, drinking: Drinking | None
-    ) -> list[int]:
-        n = self.seats
+        self, t: Table, me: int, play: Play | None, drinking: Drinking | None, out: BytesWriter
+    ) -> None:
         coming: list[int] | None = None  # Fortitude, Alcohol Content, Gold of each seat
-        owner = -1
-        targets = 0
+        owner: i64 = -1
+        targets: i64 = 0
         if play is not None:
             owner = play.owner
             targets = play.targets
@@ -258,7 +256,7 @@ class Sight:
                 coming = self.coming_of_play(t, play)
         elif drinking is not None:
             owner = drinking.first
-            coming = [0] * (3 * n)
+            coming = [0] * (3 * self.seats)
             for drink in drinking.drinks:
                 targets |= 1 << drink.drinker
                 if not drink.lost(t):
@@ -266,12 +264,12 @@ class Sight:
                     coming[3 * drink.drinker] += fortitude
                     coming[3 * drink.drinker + 1] += alcohol
         decision = t.decision
-        asked = decision.seat if decision is not None else -1
-        active = t.active
-        inside = 0
-        passed = 0
-        controller = -1
-        gambler = -1
+        asked: i64 = decision.seat if decision is not None else -1
+        active: i64 = t.active
+        inside: i64 = 0
+        passed: i64 = 0
+        controller: i64 = -1
+        gambler: i64 = -1
         if t.rounds:
             rnd = t.rounds[-1]
             inside = rnd.inside
@@ -279,48 +277,46 @@ class Sight:
             controller = rnd.controller
             gambler = rnd.seat
         seats = t.seats
-        mine = seats[me].party
-        words: list[int] = []
-        for away in range(n):
-            i = me + away
-            if i >= n:
-                i -= n
+        mine: i64 = seats[me].party
+        n: i64 = self.seats
+        i: i64 = me
+        for _away in range(n):
             seat = seats[i]
             party = t.parties[seat.party]
-            firm = party.fortitude
-            drunk = party.alcohol
-            words.append(
-                seat.alive
-                | (seat.party == mine) << 8
-                | byte(firm) << 16
-                | byte(drunk) << 24
-                | byte(firm - drunk) << 32
-                | byte(party.gold) << 40
-                | party.potions << 48
-                | (i == active) << 56
-            )
-            words.append(
-                len(seat.hand)
-                | byte(len(seat.deck)) << 8
-                | byte(len(seat.discard)) << 16
-                | byte(len(seat.pile)) << 24
-                | len(seat.kept) << 32
-                | seat.actions << 40
-                | ((inside >> i) & 1) << 48
-                | (i == asked) << 56
-            )
-            last = (
-                (i == controller) << 24
-                | ((passed >> i) & 1) << 32
-                | (i == gambler) << 40
-                | ((targets >> i) & 1) << 48
-                | (i == owner) << 56
-            )
+            firm: i64 = party.fortitude
+            drunk: i64 = party.alcohol
+            potions: i64 = party.potions
+            word: i64 = byte(firm) << 16 | byte(drunk) << 24 | byte(firm - drunk) << 32
+            word |= byte(party.gold) << 40 | potions << 48
+            if seat.alive:
+                word |= 1
+            if seat.party == mine:
+                word |= 1 << 8
+            if i == active:
+                word |= 1 << 56
+            write_i64_le(out, word)
+            kept: i64 = len(seat.kept)
+            actions: i64 = seat.actions
+            word = byte(len(seat.hand)) | byte(len(seat.deck)) << 8
+            word |= byte(len(seat.discard)) << 16 | byte(len(seat.pile)) << 24
+            word |= kept << 32 | actions << 40 | ((inside >> i) & 1) << 48
+            if i == asked:
+                word |= 1 << 56
+            write_i64_le(out, word)
+            word = ((passed >> i) & 1) << 32 | ((targets >> i) & 1) << 48
+            if i == controller:
+                word |= 1 << 24
+            if i == gambler:
+                word |= 1 << 40
+            if i == owner:
+                word |= 1 << 56
             if coming is not None:
                 at = 3 * i
-                last |= byte(coming[at]) | byte(coming[at + 1]) << 8 | byte(coming[at + 2]) << 16
-            words.append(last)
-        return words
+                word |= byte(coming[at]) | byte(coming[at + 1]) << 8 | byte(coming[at + 2]) << 16
+            write_i64_le(out, word)
+            i += 1
+            if i == n:
+                i = 0
 
     def coming_of_play(self, t: Table, play: Play) -> list[int]:
         coming = [0] * (3 * self.seats)
@@ -338,109 +334,116 @@ class Sight:
         return coming
 
     def look_at_table(
-        self, t: Table, me: int, play: Play | None, drinking: Drinking | None, words: list[int]
+        self, t: Table, me: int, play: Play | None, drinking: Drinking | None, out: BytesWriter
     ) -> None:
         cellar = t.cellars[0]
-        rounds = len(t.rounds)
-        pot = 0
-        prizes = 0
+        word: i64 = byte(t.turn) | byte(len(cellar.deck)) << 8 | byte(len(cellar.discard)) << 16
+        word |= byte(len(cellar.bar)) << 24 | byte(t.inn) << 32
         strict = False
         bound = False
-        if rounds:
+        if t.rounds:
             rnd = t.rounds[-1]
-            pot = byte(rnd.pot)
-            prizes = len(rnd.prizes)
+            rounds: i64 = len(t.rounds)
+            prizes: i64 = len(rnd.prizes)
+            word |= byte(rnd.pot) << 40 | prizes << 48 | rounds << 56
             strict = rnd.strict
             bound = rnd.bound
-        words.append(
-            byte(t.turn)
-            | byte(len(cellar.deck)) << 8
-            | byte(len(cellar.discard)) << 16
-            | byte(len(cellar.bar)) << 24
-            | byte(t.inn) << 32
-            | pot << 40
-            | prizes << 48
-            | rounds << 56
-        )
+        write_i64_le(out, word)
         decision = t.decision
         asked = decision is not None and decision.may_answer(me)
-        due = byte(decision.due) if asked and decision is not None else 0
-        going = play is not None
-        words.append(
-            due
-            | (len(drinking.drinks) if drinking is not None else 0) << 8
-            | t.tavern << 16
-            | strict << 24
-            | bound << 32
-            | going << 40
-            | (play is not None and play.negated) << 48
-            | (play is not None and play.afterwards()) << 56
-        )
-        words.append(
-            1 << 8 * t.phase
-            | (drinking is not None) << 40
-            | isinstance(drinking, Contest) << 48
-            | asked << 56
-        )
-        types = 0
+        tavern: i64 = t.tavern
+        word = tavern << 16
+        if asked and decision is not None:
+            word |= byte(decision.due)
+        if strict:
+            word |= 1 << 24
+        if bound:
+            word |= 1 << 32
+        phase: i64 = t.phase
+        kind: i64 = 1
+        kind <<= 8 * phase
+        types: i64 = 0
         if play is not None:
-            for i in range(len(w.TYPE_NAMES)):
-                types |= ((play.type >> i) & 1) << 8 * i
-        words.append(types)
+            word |= 1 << 40
+            if play.negated:
+                word |= 1 << 48
+            if play.afterwards():
+                word |= 1 << 56
+            type: i64 = play.type
+            for i in range(TYPES):
+                types |= ((type >> i) & 1) << 8 * i
+        elif drinking is not None:
+            word |= byte(len(drinking.drinks)) << 8
+            kind |= 1 << 40
+            if isinstance(drinking, Contest):
+                kind |= 1 << 48
+        if asked:
+            kind |= 1 << 56
+        write_i64_le(out, word)
+        write_i64_le(out, kind)
+        write_i64_le(out, types)
 
-    def look_at_kits(self, t: Table, me: int, row: bytearray) -> None:
+    def look_at_kits(self, t: Table, me: int, out: BytesWriter, at: i64) -> None:
         """Further tracks, trackers and how many cards lie in boxes."""
         n = self.seats
-        at = self.kits
         for away in range(n):
             seat = t.seats[(me + away) % n]
             for k in range(self.tracks):
                 if k < len(seat.tracks):
                     track = t.parties[seat.tracks[k]]
-                    row[at + 2 * k] = byte(track.fortitude)
-                    row[at + 2 * k + 1] = byte(track.alcohol)
+                    put(out, at + 2 * k, track.fortitude)
+                    put(out, at + 2 * k + 1, track.alcohol)
             at += 2 * self.tracks
             for k in range(min(self.trackers, len(seat.trackers))):
-                row[at + k] = byte(seat.trackers[k])
+                put(out, at + k, seat.trackers[k])
             at += self.trackers
             for k in range(min(self.boxes, len(seat.boxes))):
-                row[at + k] = byte(len(seat.boxes[k].cards))
+                put(out, at + k, len(seat.boxes[k].cards))
             at += self.boxes
 
-    def look_at_cards(self, t: Table, me: int, kind: list[int], row: bytearray) -> None:
+    def look_at_cards(self, t: Table, me: int, kind: list[int], out: BytesWriter, row: i64) -> None:
         """What lies before me, and what is offered to everybody face up."""
         seat = t.seats[me]
-        count(row, self.kept, seat.kept, kind)
+        count(out, row + self.kept, seat.kept, kind)
         for box in seat.boxes:
-            count(row, self.kept, box.cards, kind)
+            count(out, row + self.kept, box.cards, kind)
             if self.marks >= 0:
                 for card, mark in zip(box.cards, box.marks, strict=True):
-                    row[self.marks + kind[card]] = max(byte(mark), row[self.marks + kind[card]])
+                    at = row + self.marks + kind[card]
+                    if mark > out[at]:
+                        put(out, at, mark)
         if self.offered >= 0:
             for stock in t.game.stocks.values():
                 if t.game.zones[stock.deck].seen_by(me):
-                    count(row, self.offered, t.zones[stock.deck], kind)
+                    count(out, row + self.offered, t.zones[stock.deck], kind)
 
-    def look_at_piles(self, t: Table, kind: list[int], row: bytearray) -> None:
+    def look_at_piles(self, t: Table, kind: list[int], out: BytesWriter, at: i64) -> None:
         """Every discard pile that everybody may look through."""
         for seat in t.seats:
-            count(row, self.piles, seat.discard, kind)
+            count(out, at, seat.discard, kind)
             for stock in seat.side:
-                count(row, self.piles, t.zones[stock.discard], kind)
+                count(out, at, t.zones[stock.discard], kind)
         for cellar in t.cellars:
-            count(row, self.piles, cellar.discard, kind)
+            count(out, at, cellar.discard, kind)
         for stock in t.game.stocks.values():
-            count(row, self.piles, t.zones[stock.discard], kind)
+            count(out, at, t.zones[stock.discard], kind)
 
 
-def count(row: bytearray, first: int, cards: list[int], kind: list[int]) -> None:
+def count(out: BytesWriter, first: i64, cards: list[int], kind: list[int]) -> None:
     """Add one for each of these cards."""
     for card in cards:
-        row[first + kind[card]] += 1
+        at = first + kind[card]
+        out[at] = out[at] + 1
 
 
-def byte(number: int) -> int:
+def put(out: BytesWriter, at: i64, number: i64) -> None:
+    out[at] = u8(byte(number))
+
+
+def byte(number: i64) -> i64:
     """A number as a signed byte has it."""
     if number > FULL:
         return FULL
-    return number & 255 if number >= -FULL else (-FULL) & 255
+    if number < -FULL:
+        return 256 - FULL
+    return number & 255

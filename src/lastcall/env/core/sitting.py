@@ -2,10 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
+from librt.strings import BytesWriter
+
 from lastcall.bots.contract import Bot, ask
 from lastcall.engine.dice import Dice, seeded
+from lastcall.engine.extending import i64
 from lastcall.engine.table import Table
-from lastcall.env.core.actions import Actions
+from lastcall.env.core.actions import Actions, Numbers
 from lastcall.env.core.sight import Sight
 
 # A table dealt for a seed, and who decides for each seat: a bot, or nobody for whoever learns.
@@ -28,9 +31,9 @@ class Sitting:
         "cut",
         "cycles",
         "done",
-        "kind",
         "legal",
         "limit",
+        "numbers",
         "seat",
         "sight",
         "table",
@@ -45,7 +48,7 @@ class Sitting:
         self.table: Table | None = None
         self.busy = False  # whether there are bots at all
         self.blanks: list[bytes] = []  # what each seat sees of what stays as it is
-        self.kind: list[int] = []  # the kind of each card
+        self.numbers = Numbers(actions, (), [])
         self.legal: list[int] = []  # the action of each option of the open decision
         self.seat = -1  # whose decision it is, or -1
         self.cycles = 0
@@ -57,8 +60,10 @@ class Sitting:
         t, self.bots = self.begin(seed)
         t.logging = False
         self.table = t
-        self.kind = self.actions.kinds.of(t.game)
-        self.blanks = [self.sight.blank(t, seat) for seat in range(len(t.seats))]
+        numbers = self.actions.numbers_at(t)
+        if numbers is not self.numbers:
+            self.numbers = numbers
+            self.blanks = [self.sight.blank(t, seat) for seat in range(len(t.seats))]
         self.busy = any(bot is not None for bot in self.bots)
         self.cycles = 0
         self.done = False
@@ -81,7 +86,7 @@ class Sitting:
                     self.cycles += 1
                     continue
                 self.seat = decision.seat
-                self.legal = self.actions.legal(t, self.kind, decision)
+                self.legal = self.numbers.legal(t, decision)
                 return
             self.seat = -1
             self.legal = []
@@ -117,7 +122,8 @@ class Sitting:
         t = self.at()
         decision = t.decision
         assert decision is not None
-        t.answer(decision.options[number])
+        t.take(decision, decision.options[number])
+        t.run()
         self.cycles += 1
         self.run_on()
 
@@ -139,9 +145,13 @@ class Sitting:
 
     # What comes of it ----------------------------------------------------------------------------
 
-    def look(self, seat: int) -> bytearray:
+    def look(self, seat: int) -> bytes:
         """What a seat sees."""
-        return self.sight.look(self.at(), seat, self.kind, self.blanks[seat])
+        return self.sight.look(self.at(), seat, self.numbers.kind, self.blanks[seat])
+
+    def write(self, out: BytesWriter) -> None:
+        """... for whoever is asked, behind what is there already."""
+        self.sight.write(self.at(), self.seat, self.numbers.kind, self.blanks[self.seat], out)
 
     def wins(self) -> list[float]:
         """By seat: 1 for a win, shared by those who tie; 0 for everybody else."""
@@ -163,11 +173,11 @@ class Sittings:
         "by_win",
         "dice",
         "done",
-        "lit",
+        "legal",
         "masks",
         "rewards",
-        "rows",
         "seats",
+        "seen",
         "sittings",
         "truncated",
     )
@@ -185,9 +195,11 @@ class Sittings:
         self.sittings = [Sitting(begin, actions, sight, limit) for _ in range(number)]
         self.by_win = by_win
         self.dice: list[Dice] = []
-        self.rows: list[bytearray] = [bytearray(sight.size) for _ in range(number)]
-        self.masks = bytearray(number * actions.size)
-        self.lit: list[list[int]] = [[] for _ in range(number)]  # what is set in each mask
+        self.seen = BytesWriter()  # a row for each table
+        self.seen.write(bytes(number * sight.size))
+        self.masks = BytesWriter()  # likewise
+        self.masks.write(bytes(number * actions.size))
+        self.legal: list[list[int]] = [[] for _ in range(number)]  # what is set in each mask
         self.seats = [-1] * number  # whose decision it is
         self.rewards: dict[int, list[float]] = {}  # of the games that ended, by seat
         self.done: list[int] = []  # the tables whose game ended with the last action
@@ -199,6 +211,7 @@ class Sittings:
         self.rewards = {}
         source = seeded(seed)
         self.dice = [seeded(sixty_four_bits(source)) for _ in self.sittings]
+        self.seen.truncate(0)
         for i, sitting in enumerate(self.sittings):
             self.deal(i, sitting)
             self.show(i, sitting)
@@ -217,13 +230,15 @@ class Sittings:
             raise IllegalAction(
                 f"{len(actions)} actions were given for {len(self.sittings)} tables; give one each."
             )
+        chosen = list(actions)
         taken: list[int] = []
         for i, sitting in enumerate(self.sittings):
-            taken.append(sitting.option_of(actions[i]))
+            taken.append(sitting.option_of(chosen[i]))
         if self.done or self.truncated:
             self.done = []
             self.truncated = []
             self.rewards = {}
+        self.seen.truncate(0)
         for i, sitting in enumerate(self.sittings):
             sitting.take(taken[i])
             if sitting.seat < 0:
@@ -236,19 +251,17 @@ class Sittings:
             self.show(i, sitting)
 
     def show(self, i: int, sitting: Sitting) -> None:
-        seat = sitting.seat
-        self.rows[i] = sitting.look(seat)
-        self.seats[i] = seat
+        sitting.write(self.seen)
+        self.seats[i] = sitting.seat
         masks = self.masks
-        for place in self.lit[i]:
-            masks[place] = 0
-        first = i * sitting.actions.size
-        lit: list[int] = []
+        first: i64 = i * sitting.actions.size
+        for action in self.legal[i]:
+            if action >= 0:
+                masks[first + action] = 0
         for action in sitting.legal:
             if action >= 0:
-                lit.append(first + action)
                 masks[first + action] = 1
-        self.lit[i] = lit
+        self.legal[i] = sitting.legal
 
 
 def sixty_four_bits(dice: Dice) -> int:
