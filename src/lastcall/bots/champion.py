@@ -15,7 +15,7 @@ from lastcall.bots.worlds import Worlds
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
 
-CHAMPION: Final = Manner(candidates=7, significant=0.0)
+CHAMPION: Final = Manner(worlds=64, ahead=6, candidates=7, significant=0.0)
 SURE: Final = 2.0  # standard deviations below the usual answer: not worth a try
 
 

@@ -1,8 +1,8 @@
-"""The regular: tries its options in worlds that might be true, as far as a turn or two from now.
+"""The regular: tries its options in worlds that might be true, a round of the table ahead.
 
 In each world every option that the house bot thinks worth a look is tried with the same cards and
-the same dice, everybody playing on as house bots do; a network says how it then stands. What the
-house bot would do is left only for what was better by more than chance.
+the same dice, everybody playing on as house bots do; at the starts of turns to come a network says
+how it then stands. What the house bot would do is left for what was better by more than chance.
 """
 
 import math
@@ -31,6 +31,7 @@ class Manner:
         "first",
         "hopeless",
         "judged",
+        "near",
         "paired",
         "significant",
         "worlds",
@@ -38,19 +39,21 @@ class Manner:
 
     def __init__(
         self,
-        worlds: int = 64,
+        worlds: int = 40,
         first: int = 8,
         candidates: int = 5,
-        ahead: int = 2,
+        near: int = 2,
+        ahead: int = 4,
         hopeless: float = 0.5,
-        significant: float = 1.0,
+        significant: float = 0.5,
         judged: bool = False,
         paired: bool = True,
     ) -> None:
         self.worlds = worlds  # tried for each decision, unless the budget says otherwise
         self.first = first  # after so many, and whenever they have doubled, options are dropped
         self.candidates = candidates  # options tried
-        self.ahead = ahead  # starts of a turn to look ahead
+        self.near = near  # the first start of a turn at which it is looked at,
+        self.ahead = ahead  # ... and the last; what was seen at all of them counts alike
         self.hopeless = hopeless  # an option is dropped when it is worse by so many standard errors
         self.significant = significant  # ... and taken when it is better by so many
         self.judged = judged  # by the house bot's judgement, without a network
@@ -178,20 +181,20 @@ class RegularBot(WorldBot):
         while trials and found.worlds < budget.worlds and (not until or monotonic() < until):
             done = found.worlds
             wanted = min(budget.worlds, max(manner.first, 2 * done)) - done
-            tables: list[Table] = []
+            outcomes = Outcomes(self.network, view.me, players.lore)
             tried = 0
             while tried < wanted:
                 number = (self.seed * 1000003 + self.asked * 10007 + done + tried) & 0xFFFFFFFF
                 world = worlds.one(number)
-                tables.append(players.play_on(world, usual, manner.ahead))
+                players.play_on(world, usual, manner, outcomes)
                 for at, trial in enumerate(trials):
                     if not manner.paired:
                         world = worlds.one((number + 7919 * (at + 1)) & 0xFFFFFFFF)
-                    tables.append(players.play_on(world, trial.option, manner.ahead))
+                    players.play_on(world, trial.option, manner, outcomes)
                 tried += 1
                 if until and monotonic() >= until:
                     break
-            values = self.values(tables, view.me, players.lore)
+            values = outcomes.values()
             each = 1 + len(trials)
             for number in range(tried):
                 found.worth += values[number * each]
@@ -220,27 +223,49 @@ class RegularBot(WorldBot):
             found.append(Trial(also))
         return found
 
-    def values(self, tables: list[Table], me: int, known: lore.Lore) -> list[float]:
-        """My chance at each of these tables."""
-        values = [0.0] * len(tables)
-        open_ends: list[int] = []
-        seen: list[list[list[float]]] = []
-        for at, table in enumerate(tables):
-            if table.over:
-                values[at] = table.returns()[me]
-            elif self.network is None:
-                values[at] = judged(table, me)
-            elif table.seats[me].alive:
-                open_ends.append(at)
-                seen.append(look(table, known))
-        if seen:
-            chances: list[list[float]] = self.network.chances(seen)
-            for at, seats in zip(open_ends, chances, strict=True):
-                mine = tables[at].seats[me].party
-                for seat, chance in zip(tables[at].seats, seats, strict=True):
-                    if seat.party == mine:
-                        values[at] += chance
-        return values
+
+class Outcomes:
+    """What became of tries: how I stood at each of the moments at which they were looked at."""
+
+    __slots__ = ("found", "known", "looks", "me", "network", "seen", "sides", "tries")
+
+    def __init__(self, network: Any, me: int, known: lore.Lore) -> None:
+        self.network = network  # None: by the house bot's judgement
+        self.me = me
+        self.known = known
+        self.found: list[float] = []  # of each try, added up
+        self.looks: list[int] = []  # how often it was looked at
+        self.tries: list[int] = []  # what the network has yet to judge: of which try,
+        self.seen: list[list[list[float]]] = []  # ... how it stood,
+        self.sides: list[list[int]] = []  # ... and the seats of my side
+
+    def begin(self) -> None:
+        self.found.append(0.0)
+        self.looks.append(0)
+
+    def look(self, table: Table) -> None:
+        """At the latest try."""
+        self.looks[-1] += 1
+        me = self.me
+        if table.over:
+            self.found[-1] += table.returns()[me]
+        elif self.network is None:
+            self.found[-1] += judged(table, me)
+        elif table.seats[me].alive:
+            self.tries.append(len(self.found) - 1)
+            self.seen.append(look(table, self.known))
+            mine = table.seats[me].party
+            side = [i for i, seat in enumerate(table.seats) if seat.party == mine]
+            self.sides.append(side)
+
+    def values(self) -> list[float]:
+        """My chance in each of them, on average over the looks."""
+        if self.seen:
+            chances: list[list[float]] = self.network.chances(self.seen)
+            for at, number in enumerate(self.tries):
+                for seat in self.sides[at]:
+                    self.found[number] += chances[at][seat]
+        return [found / looks for found, looks in zip(self.found, self.looks, strict=True)]
 
 
 def kind_of(view: View, option: Option) -> object:
@@ -269,17 +294,23 @@ class Players:
             bot.lore = self.lore
             self.bots.append(bot)
 
-    def play_on(self, world: Table, option: Option, ahead: int) -> Table:
-        """The world after this option, so many starts of a turn later, or at the end."""
+    def play_on(self, world: Table, option: Option, manner: Manner, outcomes: Outcomes) -> None:
+        """The world after this option, looked at from turn to turn."""
         table = world.clone()
-        end = table.turn + ahead
+        turn = table.turn
         table.answer(option)
+        outcomes.begin()
+        for ahead in range(manner.near, manner.ahead + 1):
+            self.until(table, turn + ahead)
+            outcomes.look(table)
+
+    def until(self, table: Table, turn: int) -> None:
+        """As far as the start of this turn, or to the end."""
         decision = table.decision
-        while decision is not None and table.turn < end:
+        while decision is not None and table.turn < turn:
             options = decision.options
             if len(options) == 1:
                 table.answer(options[0])
             else:
                 table.answer(self.bots[decision.seat].choose(table.view(decision.seat)))
             decision = table.decision
-        return table
