@@ -52,6 +52,16 @@ def test_of_two_copies_in_a_hand_the_known_one_is_taken_to_have_been_played(know
     assert t.table.view(2).known == ()
 
 
+def test_what_another_has_looked_at_leaves_no_trace_in_an_imagined_table():
+    """Tara knows the next Drinks; a table that Gog imagines does not even say which they are."""
+    t = table("tara", "gog", "eve").hand("tara", "Hush. I am listening to tomorrow.")
+    t.tara.plays("Hush. I am listening to tomorrow.", mode=0)
+    t.tara.leaves_them_so()
+    assert t.table.known
+    assert t.table.imagine(0, 1).known == t.table.known
+    assert t.table.imagine(1, 1).known == {}
+
+
 def test_a_shuffle_makes_one_forget():
     """The known Pet is discarded with everything else, and the deck is made anew."""
     draw = action("Draw!", me.draws(2))
