@@ -298,3 +298,13 @@ def test_what_is_done_to_a_drink_is_done_on_paper_too(word, drink):
     while not t.drinks:
         t.tess.passes()
     told_and_true(t, next(o for o in t.options() if o.kind == w.PLAY))
+
+
+def test_one_more_off_an_empty_pile_sobers_up_on_paper_too():
+    """OP-45; what lies on a pile nobody can foretell."""
+    another = action("Another!", another_player.drinks_one_more())
+    t = table(stranger(another), "gog", "eve").stats("gog", alcohol=5).hand("tess", "Another!")
+    t.pile("eve", "Wine")
+    for play in [o for o in t.options() if o.kind == w.PLAY]:
+        at_gog = play.seats() == [1]
+        assert after(t, play) == (dict(gog=(20, 4, 10)) if at_gog else {})
