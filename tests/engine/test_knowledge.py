@@ -28,6 +28,15 @@ def test_a_card_fetched_before_everybodys_eyes_stays_in_the_hand():
     assert t.table.view(-1).known == ()
 
 
+def test_whoever_is_out_sees_no_more():
+    """Gog has left when the Pet comes back before everybody's eyes."""
+    t = table("gog", "ygella", "eve", "dimli").stats("gog", gold=0).turn("ygella", "action")
+    t.hand("ygella", HOLD).discarded("ygella", ANTS).ygella.plays(HOLD)
+    t.nobody_responds()
+    assert t.alive == ["ygella", "eve", "dimli"]
+    assert [bool(t.table.view(seat).known) for seat in range(4)] == [False, False, True, True]
+
+
 def test_a_treated_patient_stays_in_the_hand():
     """Whoever was treated is known to be there, until it is played."""
     t = table("terci", "gog", "eve").box("terci", "waiting", "A hung-over adventurer")
