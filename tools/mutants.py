@@ -280,9 +280,8 @@ def try_together(alive: list[Outcome], folder: Path, tests: tuple[str, ...]) -> 
         failed = failures(folder, tests)
     if "time" in failed:
         failed = list(tests)  # who knows which
-    elif failed:
-        always = failures(folder, tuple(failed))
-        failed = [test for test in failed if test not in always]
+    always = failures(folder, tuple(failed)) if failed else []
+    failed = [] if "time" in always else [test for test in failed if test not in always]
     if failed and len(alive) == 1:
         alive[0].killed_by = failed[0]
     elif failed:
