@@ -104,7 +104,7 @@ soak: $(VENV)/.ready
 # Whether the tests notice small changes of the engine; not part of CI. SAMPLE=all takes hours.
 SAMPLE ?= 100
 SEED ?= 1
-mutants: $(VENV)/.mutants-ready page
+mutants: $(VENV)/.mutants-ready $(VENV)/.research-ready page
 	$(BIN)/python tools/mutants.py --sample $(SAMPLE) --seed $(SEED) $(if $(JOBS),--jobs $(JOBS)) \
 		$(if $(SECONDS),--seconds $(SECONDS)) $(if $(RULES_ONLY),--rules-only)
 

@@ -4,7 +4,8 @@
 SAMPLE=all everything. cosmic-ray finds the places and makes the changes. Each mutant meets the
 tests of the rules, the cards and the engine, as plain Python, in a copy of the checkout of its
 own: those that call the changed function, first a few that call little else; no other can notice.
-Those that live meet the tests of everything built on it too. What survived everything stands in
+Those that live meet the tests of everything built on it, all at once: whichever test then fails,
+though it passes without them, meets each of them alone. What survived everything stands in
 build/mutants/report.md with its change.
 """
 
@@ -24,6 +25,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -36,11 +38,21 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 WORK: Final = ROOT / "build" / "mutants"
 REPORT: Final = WORK / "report.md"
 
-# First those that know the rules best; then whoever else may notice. Wheels, pictures of the page
-# and the documents have nothing to do with a rule that has gone wrong.
+# First those that know the rules best; then whoever else may notice. Wheels, pictures of the page,
+# clusters, learning and the documents have nothing to do with a rule that has gone wrong.
 FIRST: Final = ("tests/rulebook", "tests/cards", "tests/engine")
-THEN: Final = ("tests/bots", "tests/lab", "tests/text", "tests/cli", "tests/terminal")
-LAST: Final = ("tests/server", "tests/test_games.py", "README.md")
+OTHERS: Final = (
+    "README.md",
+    "tests/test_boxes.py",
+    "tests/test_games.py",
+    "tests/text",
+    "tests/cli",
+    "tests/bots",
+    "tests/env",
+    *(f"tests/lab/test_{of}.py" for of in ("simulate", "balance", "change", "report")),
+    "tests/terminal",
+    "tests/server",
+)
 
 AT_ONCE: Final = 60  # tests that call the changed function, before all the others
 
@@ -170,11 +182,12 @@ def rounds_of_tests(mutant: Mutant, reached: dict[str, list[str]]) -> list[tuple
     return [some for some in (tests[:AT_ONCE], tests[AT_ONCE:] or FIRST) if some]
 
 
-def first_failure(
-    folder: Path, tests: tuple[str, ...], timeout: float, reached: Path | None = None
-) -> str:
-    """The first test that fails there; "" if none does."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no"]
+def failures(
+    folder: Path, tests: tuple[str, ...], timeout: float = PATIENCE, reached: Path | None = None
+) -> list[str]:
+    """The tests that fail there; "time" where they do not end."""
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no"]
+    command += ["--continue-on-collection-errors"]
     limit = A_TEST
     if reached:
         command += ["-p", "reached"]
@@ -203,13 +216,19 @@ def first_failure(
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-        return "time"
+        return ["time"]
     if process.returncode == 0:
-        return ""
-    for line in told.splitlines():
-        if line.startswith(("FAILED ", "ERROR ")):
-            return line.split(" - ")[0].partition(" ")[2]
-    return "time" if "Timeout" in told else f"status {process.returncode}"
+        return []
+    found = [
+        line.split(" - ")[0].partition(" ")[2]
+        for line in told.splitlines()
+        if line.startswith(("FAILED ", "ERROR "))
+    ]
+    return found or ["time" if "Timeout" in told else f"status {process.returncode}"]
+
+
+def first_failure(folder: Path, tests: tuple[str, ...]) -> str:
+    return next(iter(failures(folder, ("-x", *tests))), "")
 
 
 def newest() -> float:
@@ -225,21 +244,50 @@ def new_copy(number: int) -> Path:
     return folder
 
 
+@contextmanager
+def changed(folder: Path, mutants: list[Mutant]) -> Iterator[None]:
+    """The copy with these changes in it; from the end, so that the places before stay the same."""
+    originals: dict[Path, str] = {}
+    try:
+        for mutant in sorted(mutants, key=lambda mutant: mutant.start, reverse=True):
+            path = folder / mutant.module
+            code = path.read_text(encoding="utf-8")
+            originals.setdefault(path, code)
+            path.write_text(mutant.code(code), encoding="utf-8")
+        yield
+    finally:
+        for path, original in originals.items():
+            path.write_text(original, encoding="utf-8")
+
+
 def try_out(mutant: Mutant, folder: Path, tests: list[tuple[str, ...]]) -> Outcome:
     path = folder / mutant.module
-    original = path.read_text(encoding="utf-8")
-    changed = mutant.code(original)
-    diff = difflib.unified_diff(original.splitlines(), changed.splitlines(), lineterm="", n=2)
+    before = path.read_text(encoding="utf-8").splitlines()
     started = time.monotonic()
-    path.write_text(changed, encoding="utf-8")
-    try:
+    with changed(folder, [mutant]):
+        after = path.read_text(encoding="utf-8").splitlines()
         killed_by = ""
         for some in tests:
-            killed_by = killed_by or first_failure(folder, some, PATIENCE)
-    finally:
-        path.write_text(original, encoding="utf-8")
+            killed_by = killed_by or first_failure(folder, some)
+    diff = difflib.unified_diff(before, after, lineterm="", n=2)
     told = "\n".join(line for line in diff if not line.startswith(("---", "+++")))
     return Outcome(mutant, killed_by, time.monotonic() - started, told)
+
+
+def try_together(alive: list[Outcome], folder: Path, tests: tuple[str, ...]) -> None:
+    """All that live meet these tests at once; what fails then meets each half, down to the one."""
+    with changed(folder, [outcome.mutant for outcome in alive]):
+        failed = failures(folder, tests)
+    if "time" in failed:
+        failed = list(tests)  # who knows which
+    always = failures(folder, tuple(failed)) if failed else []
+    failed = [] if "time" in always else [test for test in failed if test not in always]
+    if failed and len(alive) == 1:
+        alive[0].killed_by = failed[0]
+    elif failed:
+        half = len(alive) // 2
+        for some in (alive[:half], alive[half:]):
+            try_together(some, folder, tuple(failed))
 
 
 # Telling ------------------------------------------------------------------------------------------
@@ -257,6 +305,9 @@ def report(outcomes: list[Outcome], found: int, about: str, wall: float) -> str:
         f" {work / max(1, tried):.1f} s a mutant, {wall:.0f} s in all.",
         "",
     ]
+    by_others = sum(outcome.killed_by.startswith(OTHERS) for outcome in outcomes)
+    if by_others:
+        lines += [f"{by_others} of them only by tests of what is built on the engine.", ""]
     timed_out = sum(outcome.killed_by == "time" for outcome in outcomes)
     if timed_out:
         lines += [f"{timed_out} were killed because the tests did not end.", ""]
@@ -291,11 +342,10 @@ def main() -> None:
     if not calls.exists() or calls.stat().st_mtime < newest():
         print("The tests without a mutant …", flush=True)
         sound = copies.get()
-        if failed := first_failure(sound, FIRST, 3600, calls):
-            sys.exit(f"{failed} fails without a mutant: nothing can be learned.")
+        if failed := failures(sound, FIRST, 3600, calls):
+            sys.exit(f"{failed[0]} fails without a mutant: nothing can be learned.")
         copies.put(sound)
     reached = json.loads(calls.read_text(encoding="utf-8"))
-    others = [] if options.rules_only else [THEN, LAST]
 
     outcomes: list[Outcome] = []
     about = f"sample {options.seed}" if options.sample != "all" else "all"
@@ -309,8 +359,7 @@ def main() -> None:
             return
         folder = copies.get()
         try:
-            tests = rounds_of_tests(mutant, reached) + others
-            outcome = try_out(mutant, folder, tests)
+            outcome = try_out(mutant, folder, rounds_of_tests(mutant, reached))
         finally:
             copies.put(folder)
         outcomes.append(outcome)
@@ -318,8 +367,21 @@ def main() -> None:
         print(f"{len(outcomes)}/{len(chosen)} {mutant.name}: {fate}", flush=True)
         REPORT.write_text(so_far(), encoding="utf-8")
 
+    def all_at_once(tests: str) -> None:
+        folder = copies.get()
+        try:
+            alive = [outcome for outcome in outcomes if not outcome.killed_by]
+            if alive:
+                try_together(alive, folder, (tests,))
+        finally:
+            copies.put(folder)
+        print(f"{tests}: {sum(not outcome.killed_by for outcome in alive)} alive", flush=True)
+        REPORT.write_text(so_far(), encoding="utf-8")
+
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(one, chosen))
+        if not options.rules_only:
+            list(pool.map(all_at_once, OTHERS))
     for copy in WORK.glob("copy-*"):
         shutil.rmtree(copy)
     print(f"\n{so_far().splitlines()[2]}\n{REPORT.relative_to(ROOT)} lists the survivors.")

@@ -28,6 +28,15 @@ def test_a_card_fetched_before_everybodys_eyes_stays_in_the_hand():
     assert t.table.view(-1).known == ()
 
 
+def test_whoever_is_out_sees_no_more():
+    """Gog has left when the Pet comes back before everybody's eyes."""
+    t = table("gog", "ygella", "eve", "dimli").stats("gog", gold=0).turn("ygella", "action")
+    t.hand("ygella", HOLD).discarded("ygella", ANTS).ygella.plays(HOLD)
+    t.nobody_responds()
+    assert t.alive == ["ygella", "eve", "dimli"]
+    assert [bool(t.table.view(seat).known) for seat in range(4)] == [False, False, True, True]
+
+
 def test_a_treated_patient_stays_in_the_hand():
     """Whoever was treated is known to be there, until it is played."""
     t = table("terci", "gog", "eve").box("terci", "waiting", "A hung-over adventurer")
@@ -50,6 +59,16 @@ def test_of_two_copies_in_a_hand_the_known_one_is_taken_to_have_been_played(know
     t.nobody_responds()
     assert sorted(t.tess.hand) == ["I raise!", "Jab!"]
     assert t.table.view(2).known == ()
+
+
+def test_what_another_has_looked_at_leaves_no_trace_in_an_imagined_table():
+    """Tara knows the next Drinks; a table that Gog imagines does not even say which they are."""
+    t = table("tara", "gog", "eve").hand("tara", "Hush. I am listening to tomorrow.")
+    t.tara.plays("Hush. I am listening to tomorrow.", mode=0)
+    t.tara.leaves_them_so()
+    assert t.table.known
+    assert t.table.imagine(0, 1).known == t.table.known
+    assert t.table.imagine(1, 1).known == {}
 
 
 def test_a_shuffle_makes_one_forget():

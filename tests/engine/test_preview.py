@@ -19,15 +19,27 @@ from lastcall.engine.words import (
     acting,
     action,
     another_player,
+    drink_to_fortitude,
     each_other_player,
     either,
     event,
+    fortitude_instead,
+    give_drink,
+    ignore_drink,
     me,
+    negate_drink,
     per_pick,
     points_of,
+    replace_drink,
+    send_to_pile,
     sometimes,
     spend,
+    split_drink,
+    spoil_drink,
+    strengthen,
     the_drinker,
+    weaken,
+    weaken_to,
 )
 from lastcall.games import new_game
 from lastcall.testing import stranger, table
@@ -265,3 +277,34 @@ def test_what_a_dare_is_worth_is_said_of_everybody():
     said = {option.kind: after(t, option) for option in t.options()}
     assert said[w.DECLINE] == {}
     assert said[w.ACCEPT] == dict(gog=(20, 0, 12), eve=(20, 0, 9), dimli=(20, 0, 9))
+
+
+CHANGES_OF_A_DRINK = [
+    *(ignore_drink, negate_drink, spoil_drink, give_drink, split_drink, send_to_pile),
+    *(drink_to_fortitude, fortitude_instead(3), replace_drink(1), weaken_to(1)),
+    *(strengthen(2), weaken(1)),
+]
+
+
+@pytest.mark.parametrize("drink", ["Wizard's Brew", "Dragon Breath Ale", "Dirty Dishwater"])
+@pytest.mark.parametrize("word", CHANGES_OF_A_DRINK, ids=lambda word: word.name)
+def test_what_is_done_to_a_drink_is_done_on_paper_too(word, drink):
+    """Whoever it then finds, nobody else is moved."""
+    t = table("gog", stranger(sometimes("Sleeve", when=a_drink, do=word)), "eve")
+    t.turn("gog", "drink").pile("gog", drink).hand("tess", "Sleeve")
+    for name in t.names:
+        t.stats(name, fortitude=15, alcohol=4)
+    t.until("respond", "tess")
+    while not t.drinks:
+        t.tess.passes()
+    told_and_true(t, next(o for o in t.options() if o.kind == w.PLAY))
+
+
+def test_one_more_off_an_empty_pile_sobers_up_on_paper_too():
+    """OP-45; what lies on a pile nobody can foretell."""
+    another = action("Another!", another_player.drinks_one_more())
+    t = table(stranger(another), "gog", "eve").stats("gog", alcohol=5).hand("tess", "Another!")
+    t.pile("eve", "Wine")
+    for play in [o for o in t.options() if o.kind == w.PLAY]:
+        at_gog = play.seats() == [1]
+        assert after(t, play) == (dict(gog=(20, 4, 10)) if at_gog else {})

@@ -117,6 +117,17 @@ def test_a_save_with_a_tavern_nobody_knows_is_refused(field, value):
     assert str(refused.value).endswith((".", "?"))
 
 
+@pytest.mark.parametrize("name", ["gog", "eve", "dimli", "drinks-rdi2"])
+def test_a_save_made_with_other_cards_is_refused_by_their_name(name):
+    """Each character and each Drink Deck is compared with the one it was saved with."""
+    content = contents()
+    named = json.loads(content["setup"])
+    named["content"][name] = "as it was then"
+    content["setup"] = json.dumps(named, sort_keys=True)
+    with pytest.raises(DamagedSave, match=name):
+        restore(sealed(content))
+
+
 def test_a_finished_game_comes_back():
     """Its winners are still its winners."""
     t = some_table(0)

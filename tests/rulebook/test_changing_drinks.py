@@ -8,15 +8,19 @@ from lastcall.engine.words import (
     a_drink,
     action,
     another_player,
+    drink_to_fortitude,
     either,
+    fortitude_instead,
     ignore,
     ignoring_a_drink,
     mode,
     negate,
     negate_drink,
+    replace_drink,
     sometimes,
     strengthen,
     the_active_player,
+    weaken_to,
 )
 from lastcall.testing import table
 
@@ -422,3 +426,24 @@ def test_neither_touches_the_other_and_both_yield_to_i_dont_think_so(first):
     t.fleck.responds(IDTS)
     t.nobody_responds()
     assert t.alcohol == dict(gog=0, bar=0, dimli=0, fleck=0)
+
+
+@pytest.mark.parametrize(
+    ("word", "kind", "after"),
+    [
+        (strengthen(2), "strengthened", 4),
+        (weaken_to(1), "strengthened", 1),
+        (replace_drink(4), "replaced", 4),
+        (drink_to_fortitude, "turned-to-fortitude", 0),
+        (fortitude_instead(3), "turned-to-fortitude", 0),
+    ],
+)
+def test_everybody_hears_how_strong_a_drink_was_and_is(word, kind, after):
+    """Its Alcohol Content, that is: Wizard's Brew heals by 2 besides."""
+    t = table("gog", stranger(sometimes("Sleeve", when=a_drink, do=word))).turn("gog", "drink")
+    t.pile("gog", "Wizard's Brew").hand("tess", "Sleeve")
+    while not t.drinks:
+        t.tess.passes()
+    t.tess.responds("Sleeve")
+    (told,) = t.happened(kind)
+    assert (told.before, told.after) == (2, after)

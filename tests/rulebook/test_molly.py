@@ -94,6 +94,15 @@ def test_the_last_animal_comes_and_the_deck_is_made_anew():
     assert t.gold == dict(molly=10, eve=10, gog=10)
 
 
+@pytest.mark.rule("MOLLY-13", "CARD-16")
+@pytest.mark.parametrize("animal", [BERT, UNICORN])
+def test_nobody_plays_an_animal_that_acts_by_itself(animal):
+    """On arrival, or whenever its moment comes."""
+    t = table("molly", "eve", "gog").box("molly", "arrived", animal).hand("molly", TIP)
+    assert (t.asked, t.phase) == ("molly", "action")
+    assert t.molly.why_not(animal).key == "by-itself"
+
+
 @pytest.mark.rule("MOLLY-7", "MOLLY-8", "MOLLY-9", "MOLLY-13")
 def test_a_horseshoe_comes_last():
     """T7-9, EX-RDI7-molly-1: Eve has lost 1 when Bert looks round; then he is placed."""

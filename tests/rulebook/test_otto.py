@@ -39,7 +39,7 @@ from lastcall.engine.words import (
 )
 from lastcall.games import setup_for
 from lastcall.testing import stranger, table
-from lastcall.variants.automaton import REWARD, Automaton
+from lastcall.variants.automaton import RESPONSE_BOX, REWARD, Automaton
 from lastcall.variants.otto import FACTIONS, OTTO_DECK, acts, answers, gambles, order, otto
 from lastcall.variants.prizes import PRIZES
 from lastcall.variants.pub import PUB
@@ -778,6 +778,15 @@ def test_the_documented_answers(box, mine, gold, track):
     assert (t.fortitude["tess"], t.gold["tess"]) == (mine, gold)
     assert t.otto.tracks == dict(tess=(track, 0), ann=(6, 0))
     assert (t.fortitude["ann"], t.gold["ann"]) == (20, 10)
+
+
+@pytest.mark.rule("OTTO-49", "JASPER-4")
+def test_he_answers_as_ever_where_somebody_could_be_outside():
+    """Jasper is at the table, but has taken nobody out for some air."""
+    t = evening("jasper", TESS).turn("tess", "action").hand("tess", "Hit").deck("otto", PELT)
+    t.tess.plays("Hit", at="otto")
+    t.nobody_responds()
+    assert turned(t)[:1] == [(PELT, RESPONSE_BOX, True)]
 
 
 @pytest.mark.rule("OTTO-51")

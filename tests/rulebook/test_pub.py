@@ -142,6 +142,14 @@ def test_not_before_everybody_had_a_turn_nor_with_the_last_gold(been, gold, aske
 
 
 @pytest.mark.rule("PUB-15")
+def test_nobody_waits_for_a_first_turn_of_whoever_is_out():
+    """Gog left without having had one; everybody who is still there has."""
+    t = Crawl("gog", "eve", "dimli", been=0b110).stats("gog", gold=0).turn("eve", "action")
+    t.hand("eve", TIP).until("crawl", "eve")
+    assert t.alive == ["eve", "dimli"]
+
+
+@pytest.mark.rule("PUB-15")
 def test_in_a_whole_evening_it_is_first_asked_in_the_second_round():
     t = lastcall.new_game("gog", "eve", "bryn", variants=["pub"], seed=6)
     while t.decision.kind != "crawl":

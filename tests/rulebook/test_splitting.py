@@ -11,9 +11,10 @@ from lastcall.engine.words import (
     me,
     negate_drink,
     sometimes,
+    split_drink,
     strengthen,
 )
-from lastcall.testing import table
+from lastcall.testing import stranger, table
 
 FILLER = action("Filler", another_player.loses(fortitude=1))
 SPORES = sometimes("Mushroom spores...", when=a_drink, do=strengthen(1))
@@ -429,6 +430,18 @@ def test_mead_is_immune_to_cards_that_split():
 
     t = evening("fleck", "dimli").pile("fleck", "Elven Wine").hand("fleck", ALONE)
     assert t.fleck.may(ALONE)
+
+
+@pytest.mark.rule("SPLT-13")
+def test_mead_is_immune_also_to_cards_that_do_more_than_split():
+    """Whatever else the card would do for its player."""
+    halves = sometimes("Halves, and a story!", when=a_drink, do=[split_drink, me.draws(1)])
+    t = table("fleck", "dimli", stranger(halves)).turn("fleck", "drink").pile("fleck", "Mead")
+    t.hand("dimli", SPIKE).hand("tess", halves.title)
+    while not t.drinks:
+        t.table.answer(t.options()[-1])
+    assert t.asked == "dimli"
+    assert t.tess.why_not(halves.title).rule == "SPLT-13"
 
 
 # Open points of self-splitting -------------------------------------------------------------------

@@ -5,7 +5,9 @@ import pytest
 import lastcall
 from lastcall.bots import ask, make_bot
 from lastcall.cards.catalogue import character
+from lastcall.cards.warthorn import story
 from lastcall.engine import words as v
+from lastcall.engine.cards import Character, Deck
 from lastcall.engine.rules import Rule
 from lastcall.testing import stranger, table
 
@@ -103,6 +105,19 @@ def test_the_story_is_told_and_aimed_before_anybody_responds():
     t.nobody_responds()
     assert t.fortitude == dict(warthorn=20, gog=18, eve=18)
     assert len(t.eve.hand) == 4
+
+
+@pytest.mark.rule("WARTHORN-8")
+def test_where_a_story_can_name_only_one_player_nobody_is_asked_whom():
+    """With two at the table "another player" is the other one."""
+    stories = Deck("tales", "test", [9 * story("A tale", v.another_player.loses(fortitude=2))])
+    tells_one = v.action("Listen!", v.me.gains(fortitude=1), v.attach(stories))
+    bard = Character(
+        "bard", "Bard", race="human", box="test", deck=[30 * tells_one], side_decks=[stories]
+    )
+    t = table(bard, "gog").stats("bard", fortitude=10).hand("bard", "Listen!")
+    t.bard.plays("Listen!")
+    assert t.fortitude == dict(bard=11, gog=18)
 
 
 @pytest.mark.rule("WARTHORN-8", "WARTHORN-9")

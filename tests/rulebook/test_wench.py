@@ -433,6 +433,13 @@ def test_ex_rdi7_tipout_2_the_captain_takes_half_of_it():
     assert t.gold == dict(gog=9, wench=11, whitehawk=10)
 
 
+def no_tip_until(t, question):
+    """Everybody does as little as they can; Olivia is never offered what was paid."""
+    while t.asked_for != question:
+        assert not t.wench.may(SHOULDNT)
+        t.table.answer(t.options()[-1])
+
+
 @pytest.mark.rule("WENCH-25", "GAMB-3", "DRNK-10")
 def test_t7_27_only_what_is_paid_because_of_a_card():
     """EX-RDI7-gold-1 (b): not an Event's price, not an ante, not the price of new Drinks."""
@@ -440,7 +447,7 @@ def test_t7_27_only_what_is_paid_because_of_a_card():
     cellar = Deck("test", "test", [9 * fine, 20 * v.drink("W")])
     t = table("gog", "wench", "eve", drinks=[cellar]).turn("gog", "drink").pile("gog", "Fine")
     t.hand("wench", SHOULDNT, IM_IN)
-    t.until("discard", "wench")
+    no_tip_until(t, "discard")
     assert t.gold == dict(gog=9, wench=10, eve=10)
     t = table("gog", "wench", "eve").hand("gog", IM_IN).hand("wench", SHOULDNT)
     t.hand("eve", "Sleight of hand...").until("action", "gog").gog.plays(IM_IN)
@@ -450,7 +457,7 @@ def test_t7_27_only_what_is_paid_because_of_a_card():
     t = table("gog", "wench", "eve").turn("gog", "order").hand("gog", TIP).hand("wench", SHOULDNT)
     t.drink_deck("Wine", rest="discard")
     t.until("order", "gog").gog.orders_for("eve")
-    t.nobody_responds()
+    no_tip_until(t, "discard")
     assert t.gold == dict(gog=9, wench=9, eve=9)
 
 
@@ -464,6 +471,16 @@ def test_t7_28_also_what_the_inn_pays_itself():
     t.nobody_responds()
     assert t.gold == dict(eve=10, gog=10, wench=11)
     assert t.inn == -1
+
+
+@pytest.mark.rule("WENCH-25")
+def test_what_one_player_pays_another_is_no_tip():
+    """Everybody pays Dimli, and nobody the Inn: she is not even asked."""
+    belch = "Impressive Dwarven War Belch!"
+    t = table("dimli", "gog", "wench").hand("dimli", belch).hand("wench", SHOULDNT)
+    t.dimli.plays(belch)
+    no_tip_until(t, "order")
+    assert t.gold == dict(dimli=12, gog=9, wench=9)
 
 
 @pytest.mark.rule("WENCH-25")

@@ -260,7 +260,7 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
         for number, box in enumerate(owner.boxes):
             for card in box.cards:
                 offer_card(t, seat, frame, mask, card, boxes[number], out)
-            if boxes[number].treatable and mask & (w.ANY_MOMENT | w.AFTERWARDS):
+            if boxes[number].treatable:
                 for card in box.cards:
                     if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
                         out.append(o.use(card))

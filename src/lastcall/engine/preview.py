@@ -498,7 +498,7 @@ class Paper:
                 self.resolve(layer)
 
     def resolve(self, layer: Layer) -> None:
-        self.cause = layer.owner if layer.mode is not None else -1
+        self.cause = layer.owner
         while layer.todo:
             self.do(layer, layer.todo.pop())
         for blow in layer.blows:  # demands of the rules

@@ -214,7 +214,7 @@ class SharedTurn(Turn):
 
     def concerns(self, rule: Rule) -> bool:
         """A seat's or a card's rule is asked for each member; a variant's for the turn, at last."""
-        return (rule.seat < 0 and rule.card < 0) == (self.left == 0 and self.part < 0)
+        return (rule.seat < 0 and rule.card < 0) == (self.left == 0)
 
     def members_ran(self, t: Table, rules: list[Rule], phase: int) -> bool:
         """Member after member in the team's order (TEAM-24), then what concerns the whole turn."""

@@ -265,8 +265,8 @@ class ClearBox(OfABox):
             to = t.discard(card)
             if t.logging:
                 t.tell(Burned(seat, number, card, box.zone, to))
-        tracker = t.tracker_number(seat, self.tracker)
-        if cards and self.points and tracker >= 0:
+        if cards:
+            tracker = t.tracker_number(seat, self.tracker)
             t.frames.append(Gaining(seat, tracker, self.points * len(cards)))
 
 
