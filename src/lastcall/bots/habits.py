@@ -7,7 +7,7 @@ every answer was tried (lab/habits.py), and lie in `weights/house.json`.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,15 +58,30 @@ class Habits:
 
     def read(self, mode: Mode) -> list[float]:
         """The rows of a mode, added up: each word once, a stranger as what it is a kind of."""
-        rows = [self.moments.get(str(mode.when.bit_length() - 1), NOTHING)]
-        known: set[str] = set()
-        for word in mode.words:
-            for kind in type(word).__mro__:
-                if kind.__name__ in self.words:
-                    known.add(kind.__name__)
-                    break
-        rows += [self.words[name] for name in sorted(known)]
+        rows = [self.moments.get(moment_of(mode), NOTHING)]
+        rows += [self.words[name] for name in heard(words_of(mode), self.words)]
         return [sum(row[at] for row in rows) for at in range(len(CIRCUMSTANCES))]
+
+
+def moment_of(mode: Mode) -> str:
+    """What the rows call the moment of a mode."""
+    return str(mode.when.bit_length() - 1)
+
+
+def words_of(mode: Mode) -> list[list[str]]:
+    """What the rows call each word of a mode, and then what it is a kind of, the nearest first."""
+    return [[kind.__name__ for kind in type(word).__mro__] for word in mode.words]
+
+
+def heard(words: list[list[str]], known: Container[str]) -> list[str]:
+    """Those that are known, each once; a stranger as what it is a kind of."""
+    found: set[str] = set()
+    for names in words:
+        for name in names:
+            if name in known:
+                found.add(name)
+                break
+    return sorted(found)
 
 
 def dot(row: list[float], around: list[float]) -> float:
