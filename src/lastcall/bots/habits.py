@@ -1,9 +1,13 @@
 """What house bots have learned by trying things out: what an answer gains over letting it be.
 
-For a kind of question there is a row of numbers for each thing that an answer has (what it comes to
-on paper, what its card is worth in hand, each word of it, its moment), and in each row a number for
-each circumstance. An answer's worth is the sum over both. The numbers are fitted to games in which
-every answer was tried (lab/habits.py), and lie in `weights/house.json`.
+For a kind of question there is a row of numbers for each thing that an answer has: figures (what it
+comes to on paper, what its card is worth in hand and so on), and for a card that is played its
+words and its moment, each of which counts as a point of margin. In each row is a number for each
+circumstance. An answer's worth is the sum over all of them: thing times circumstance times number.
+
+The numbers lie in `weights/house.json`. They are fitted to games of house bots without habits, in
+which the answers worth a look were tried for all actions and gambles and a part of the responses
+(lab/habits.py).
 """
 
 import json
@@ -31,6 +35,7 @@ CIRCUMSTANCES: Final = (
 # What every answer has, besides words and a moment.
 FIGURES: Final = ("share", "held", "cost", "margin")
 NOTHING: Final = [0.0] * len(CIRCUMSTANCES)
+SHIPPED: Final = Path(__file__).parent / "weights" / "house.json"
 
 
 class Habits:
@@ -93,6 +98,5 @@ def dot(row: list[float], around: list[float]) -> float:
 
 def learned() -> dict[str, Habits]:
     """What lies on the shelf, by what is asked."""
-    file = Path(__file__).parent / "weights" / "house.json"
-    numbers: dict[str, Mapping[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    numbers: dict[str, Mapping[str, Any]] = json.loads(SHIPPED.read_text(encoding="utf-8"))
     return {asked: Habits(rows) for asked, rows in numbers.items()}
