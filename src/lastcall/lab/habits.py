@@ -52,7 +52,7 @@ class Subject(NamedTuple):
 
 
 SUBJECTS: Final[Mapping[str, Subject]] = {
-    w.ASK_RESPOND: Subject(0.25, 300),
+    w.ASK_RESPOND: Subject(0.2, 300),
     w.ASK_ACTION: Subject(1.0, 100),
     w.ASK_GAMBLE: Subject(1.0, 60),
 }
