@@ -2,8 +2,10 @@
 
 An answer is tried in a few worlds and looked at after some turns with the regular's network. What
 it gained over letting things be, less what paper said, is what a ridge regression puts down to
-what the answer has and to the circumstances. Who learned from games of bots with habits played
-worse (docs/bots.md). Needs NumPy; `tools/train_house.py` does it from the command line.
+what the answer has and to the circumstances. The bots at these tables have no habits, since those
+that learned from games of bots with habits played worse.
+
+Needs NumPy. `tools/train_house.py` does it from the command line.
 """
 
 import json
