@@ -1,13 +1,17 @@
 """What house bots have learned by trying things out: what an answer gains over letting it be.
 
-For a kind of question there is a row of numbers for each thing that an answer has (what it comes to
-on paper, what its card is worth in hand, each word of it, its moment), and in each row a number for
-each circumstance. An answer's worth is the sum over both. The numbers are fitted to games in which
-every answer was tried (lab/habits.py), and lie in `weights/house.json`.
+For a kind of question there is a row of numbers for each thing that an answer has: figures (what it
+comes to on paper, what its card is worth in hand and so on), and for a card that is played its
+words and its moment, each of which counts as a point of margin. In each row is a number for each
+circumstance. An answer's worth is the sum over all of them: thing times circumstance times number.
+
+The numbers lie in `weights/house.json`. They are fitted to games of house bots without habits, in
+which the answers worth a look were tried for all actions and gambles and a part of the responses
+(lab/habits.py).
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +35,7 @@ CIRCUMSTANCES: Final = (
 # What every answer has, besides words and a moment.
 FIGURES: Final = ("share", "held", "cost", "margin")
 NOTHING: Final = [0.0] * len(CIRCUMSTANCES)
+SHIPPED: Final = Path(__file__).parent / "weights" / "house.json"
 
 
 class Habits:
@@ -58,15 +63,30 @@ class Habits:
 
     def read(self, mode: Mode) -> list[float]:
         """The rows of a mode, added up: each word once, a stranger as what it is a kind of."""
-        rows = [self.moments.get(str(mode.when.bit_length() - 1), NOTHING)]
-        known: set[str] = set()
-        for word in mode.words:
-            for kind in type(word).__mro__:
-                if kind.__name__ in self.words:
-                    known.add(kind.__name__)
-                    break
-        rows += [self.words[name] for name in sorted(known)]
+        rows = [self.moments.get(moment_of(mode), NOTHING)]
+        rows += [self.words[name] for name in heard(words_of(mode), self.words)]
         return [sum(row[at] for row in rows) for at in range(len(CIRCUMSTANCES))]
+
+
+def moment_of(mode: Mode) -> str:
+    """What the rows call the moment of a mode."""
+    return str(mode.when.bit_length() - 1)
+
+
+def words_of(mode: Mode) -> list[list[str]]:
+    """What the rows call each word of a mode, and then what it is a kind of, the nearest first."""
+    return [[kind.__name__ for kind in type(word).__mro__] for word in mode.words]
+
+
+def heard(words: list[list[str]], known: Container[str]) -> list[str]:
+    """Those that are known, each once; a stranger as what it is a kind of."""
+    found: set[str] = set()
+    for names in words:
+        for name in names:
+            if name in known:
+                found.add(name)
+                break
+    return sorted(found)
 
 
 def dot(row: list[float], around: list[float]) -> float:
@@ -78,6 +98,5 @@ def dot(row: list[float], around: list[float]) -> float:
 
 def learned() -> dict[str, Habits]:
     """What lies on the shelf, by what is asked."""
-    file = Path(__file__).parent / "weights" / "house.json"
-    numbers: dict[str, Mapping[str, Any]] = json.loads(file.read_text(encoding="utf-8"))
+    numbers: dict[str, Mapping[str, Any]] = json.loads(SHIPPED.read_text(encoding="utf-8"))
     return {asked: Habits(rows) for asked, rows in numbers.items()}

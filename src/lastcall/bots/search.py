@@ -14,7 +14,7 @@ from lastcall.bots.contract import FOR_EVER, Budget, UnfitBot, WorldBot
 from lastcall.bots.eyes import look
 from lastcall.bots.house import HouseBot
 from lastcall.bots.shelf import SHELF
-from lastcall.bots.taste import HOUSE
+from lastcall.bots.taste import HOUSE, Taste
 from lastcall.bots.worlds import Worlds
 from lastcall.engine.options import Option
 from lastcall.engine.state import Game
@@ -286,11 +286,11 @@ class Players:
 
     __slots__ = ("bots", "lore")
 
-    def __init__(self, game: Game, seed: int) -> None:
-        self.lore = lore.of(game)
+    def __init__(self, game: Game, seed: int, taste: Taste = HOUSE) -> None:
+        self.lore = lore.of(game, taste)
         self.bots: list[HouseBot] = []
         for seat in range(len(game.characters)):
-            bot = HouseBot(seed + seat)
+            bot = HouseBot(seed + seat, taste)
             bot.lore = self.lore
             self.bots.append(bot)
 
