@@ -112,7 +112,7 @@ def test_what_it_is_sure_is_worse_is_not_tried_unless_asked_for():
     t = table("gog", "eve", "dimli").hand("gog", "Dance with Gog!").until("action").table
     bot = make_bot("champion", 1)
     view, worlds = t.view(0), Worlds(t, 0)
-    usual = bot.house.choose(view)
+    usual = bot.practised.choose(view)
     spread = bot.network.spread
     tried = bot.candidates(view, worlds, usual, None)
     assert all(trial.prior + 2 * spread > 0 for trial in tried)

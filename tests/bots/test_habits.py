@@ -10,7 +10,7 @@ from lastcall.bots.forecast import Forecast
 from lastcall.bots.habits import CIRCUMSTANCES, FIGURES, NOTHING, SHIPPED, Habits, learned
 from lastcall.bots.lore import of
 from lastcall.bots.scales import Scales, circumstances
-from lastcall.bots.taste import HOUSE, Taste
+from lastcall.bots.taste import HOUSE, PRACTISED, Taste
 from lastcall.bots.worth import WORTH
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
@@ -48,7 +48,8 @@ def scales(view, taste):
 
 def test_there_are_habits_for_what_is_asked_most():
     assert tuple(NUMBERS) == KINDS
-    assert set(HOUSE.habits) == set(learned()) == set(KINDS)
+    assert set(PRACTISED.habits) == set(learned()) == set(KINDS)
+    assert not HOUSE.habits
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -120,7 +121,7 @@ def test_a_word_that_is_said_twice_counts_once_and_the_moment_with_it():
 @pytest.mark.parametrize("kind", KINDS)
 def test_letting_things_be_is_worth_exactly_nothing(kind):
     for view in views(kind):
-        weighed = scales(view, HOUSE)
+        weighed = scales(view, PRACTISED)
         quiet = view.options[-1]
         assert weighed.weigh(quiet) == 0.0
         assert weighed.figures(quiet, weighed.quiet, weighed.paper) == (0.0, 0.0, 0.0, 0.0)

@@ -10,7 +10,7 @@ from lastcall.bots.habits import CIRCUMSTANCES, FIGURES, SHIPPED, Habits
 from lastcall.bots.house import HouseBot
 from lastcall.bots.taste import Taste
 from lastcall.games import new_game
-from lastcall.lab.habits import SUBJECTS, Answer, Lesson, Subject, fit, train_house, written
+from lastcall.lab.habits import SUBJECTS, Answer, Lesson, Subject, fit, train_habits, written
 
 FEW = {asked: Subject(subject.tried / 20, 2) for asked, subject in SUBJECTS.items()}
 WIDTH = len(CIRCUMSTANCES)
@@ -18,7 +18,7 @@ WIDTH = len(CIRCUMSTANCES)
 
 def trained(jobs):
     said = []
-    text = train_house(3, seed=4, jobs=jobs, subjects=FEW, worlds=1, say=said.append)
+    text = train_habits(3, seed=4, jobs=jobs, subjects=FEW, worlds=1, say=said.append)
     assert said[0].startswith("3 games, ")
     return text
 

@@ -1,11 +1,11 @@
-"""What house bots have learned by trying things out: what an answer gains over letting it be.
+"""What practice has taught: what an answer gains over letting it be.
 
 For a kind of question there is a row of numbers for each thing that an answer has: figures (what it
 comes to on paper, what its card is worth in hand and so on), and for a card that is played its
 words and its moment, each of which counts as a point of margin. In each row is a number for each
 circumstance. An answer's worth is the sum over all of them: thing times circumstance times number.
 
-The numbers lie in `weights/house.json`. They are fitted to games of house bots without habits, in
+The numbers lie in `weights/habits.json`. They are fitted to games of house bots without habits, in
 which the answers worth a look were tried for all actions and gambles and a part of the responses
 (lab/habits.py).
 """
@@ -35,7 +35,7 @@ CIRCUMSTANCES: Final = (
 # What every answer has, besides words and a moment.
 FIGURES: Final = ("share", "held", "cost", "margin")
 NOTHING: Final = [0.0] * len(CIRCUMSTANCES)
-SHIPPED: Final = Path(__file__).parent / "weights" / "house.json"
+SHIPPED: Final = Path(__file__).parent / "weights" / "habits.json"
 
 
 class Habits:

@@ -14,7 +14,7 @@ from lastcall.bots.contract import FOR_EVER, Budget, UnfitBot, WorldBot
 from lastcall.bots.eyes import look
 from lastcall.bots.house import HouseBot
 from lastcall.bots.shelf import SHELF
-from lastcall.bots.taste import HOUSE, Taste
+from lastcall.bots.taste import HOUSE, PRACTISED, Taste
 from lastcall.bots.worlds import Worlds
 from lastcall.engine.options import Option
 from lastcall.engine.state import Game
@@ -150,6 +150,7 @@ class RegularBot(WorldBot):
         self.manner = manner
         self.budget = Budget(manner.worlds)
         self.house = HouseBot(seed)
+        self.practised = HouseBot(seed, PRACTISED)  # what it starts from when it thinks
         self.network: Any = network
         if network is None and not manner.judged:
             self.network = SHELF.network(self.name)
@@ -169,10 +170,10 @@ class RegularBot(WorldBot):
     def weigh(self, view: View, worlds: Worlds, also: Option | None = None) -> Weighing:
         """Whatever is worth a look, and this option, tried as often as the budget allows."""
         self.asked += 1
-        usual = self.house.choose(view)
         budget = self.budget
         if len(view.options) < 2 or budget.worlds <= 0 or budget.seconds <= 0:
-            return Weighing(usual, [])
+            return Weighing(self.choose(view), [])
+        usual = self.practised.choose(view)
         until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
         found = Weighing(usual, self.candidates(view, worlds, usual, also))
         manner = self.manner
@@ -212,7 +213,7 @@ class RegularBot(WorldBot):
         """What else is worth a try, the most promising first: one of each kind."""
         found: list[Trial] = []
         seen = {kind_of(view, usual)}
-        for option in self.house.ranked(view):
+        for option in self.practised.ranked(view):
             kind = kind_of(view, option)
             if kind not in seen:
                 seen.add(kind)
@@ -286,7 +287,7 @@ class Players:
 
     __slots__ = ("bots", "lore")
 
-    def __init__(self, game: Game, seed: int, taste: Taste = HOUSE) -> None:
+    def __init__(self, game: Game, seed: int, taste: Taste = PRACTISED) -> None:
         self.lore = lore.of(game, taste)
         self.bots: list[HouseBot] = []
         for seat in range(len(game.characters)):

@@ -1,11 +1,11 @@
-"""Learn the habits of house bots: in games that they play by paper alone, answers are tried.
+"""Learn habits: in games that house bots play by paper alone, answers are tried.
 
 An answer is tried in a few worlds and looked at after some turns with the regular's network. What
 it gained over letting things be, less what paper said, is what a ridge regression puts down to
 what the answer has and to the circumstances. The bots at these tables have no habits, since those
 that learned from games of bots with habits played worse.
 
-Needs NumPy. `tools/train_house.py` does it from the command line.
+Needs NumPy. `tools/train_habits.py` does it from the command line.
 """
 
 import json
@@ -98,7 +98,7 @@ def play(seed: int, number: int, subjects: Mapping[str, Subject], worlds: int) -
     table.logging = False
     bots = [HouseBot(dice.getrandbits(31), PAPER) for _ in names]
     regular = RegularBot(dice.getrandbits(31), Manner(candidates=OPTIONS))
-    regular.house = HouseBot(dice.getrandbits(31), PAPER)
+    regular.practised = HouseBot(dice.getrandbits(31), PAPER)
     lessons: list[Lesson] = []
     while table.decision is not None:
         subject = subjects.get(table.decision.kind)
@@ -115,7 +115,7 @@ def tried_out(table: Table, bot: RegularBot, dice: Random, worlds: int) -> list[
     seat = table.decision.seat
     view = table.view(seat)
     around = Worlds(table, seat)
-    usual = bot.house.choose(view)
+    usual = bot.practised.choose(view)
     trials = bot.candidates(view, around, usual, None)
     options = [usual, *(trial.option for trial in trials)]
     quiet = view.options[-1]
@@ -218,7 +218,7 @@ def solve(has: Any, around: Any, wanted: Any, ridge: float) -> Any:
     return (np.linalg.solve(held, right / scale) / scale).reshape(has.shape[1], -1)
 
 
-def train_house(
+def train_habits(
     games: int,
     seed: int,
     jobs: int = 0,
@@ -226,7 +226,7 @@ def train_house(
     worlds: int = WORLDS,
     say: Say = print,
 ) -> str:
-    """The text of `house.json`; the same for the same seed, whatever the number of processes."""
+    """The text of `habits.json`; the same for the same seed, whatever the number of processes."""
     began = time.monotonic()
     lessons = gather(games, seed, jobs or os.cpu_count() or 1, subjects, worlds)
     say(f"{games} games, {len(lessons)} decisions, {time.monotonic() - began:.0f} s")

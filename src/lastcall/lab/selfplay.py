@@ -125,7 +125,7 @@ def by_heart(table: Table, bot: ChampionBot) -> Option:
     assert table.decision is not None
     seat = table.decision.seat
     view = table.view(seat)
-    usual = bot.house.choose(view)
+    usual = bot.practised.choose(view)
     trials = bot.candidates(view, Worlds(table, seat), usual, None)
     return Weighing(usual, trials).best(0.0)
 

@@ -1,14 +1,14 @@
-"""Train the habits of the bot `house` and put them where it finds them.
+"""Train the habits that the regular plays on by, and put them where it finds them.
 
 Fifty minutes of one core, compiled, for as many decisions as the shipped numbers come from.
 
-python tools/train_house.py --games 350 --seed 303 --out src/lastcall/bots/weights
+python tools/train_habits.py --games 350 --seed 303 --out src/lastcall/bots/weights
 """
 
 import argparse
 from pathlib import Path
 
-from lastcall.lab.habits import train_house
+from lastcall.lab.habits import train_habits
 
 
 def main() -> None:
@@ -19,8 +19,8 @@ def main() -> None:
     about.add_argument("--out", type=Path, required=True, help="a folder")
     wish = about.parse_args()
     wish.out.mkdir(parents=True, exist_ok=True)
-    text = train_house(wish.games, wish.seed, wish.jobs)
-    (wish.out / "house.json").write_text(text, encoding="utf-8")
+    text = train_habits(wish.games, wish.seed, wish.jobs)
+    (wish.out / "habits.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
