@@ -7,9 +7,9 @@ a table makes about one answer a second, several times what people do. What is m
 time from sending an answer until everybody at the table who gets something has it. The uniform
 pause is off: it is a delay we want.
 
-With `--bots N` there are N tables of four house bots beside them, each with somebody who looks on,
-at the server's usual pace. They think in processes of their own, on the clients' cores; what is
-measured is still how long people wait for each other.
+With `--bots N` there are N tables of four house bots beside them (or of what `--level` says), each
+with somebody who looks on, at the server's usual pace. They think in processes of their own, on the
+clients' cores; what is measured is still how long people wait for each other.
 """
 
 import argparse
@@ -154,15 +154,16 @@ class BenchTable:
 
 
 class BotTable:
-    """Four house bots and an onlooker; when they are done they play again."""
+    """Four bots and an onlooker; when they are done they play again."""
 
-    def __init__(self, bench):
+    def __init__(self, bench, level):
         self.bench = bench
+        self.level = level
         self.socket = None
 
     async def open(self):
         bench = self.bench
-        bots = {"options": {"clock": None, "seats": 4}, "sit": False, "bots": ["house"] * 4}
+        bots = {"options": {"clock": None, "seats": 4}, "sit": False, "bots": [self.level] * 4}
         made = (await bench.post(0, "/api/tables", {**bots, "start": True}))["id"]
         path = f"/ws/tables/{made}{bench.query}"
         _, self.socket = await asyncio.get_running_loop().create_connection(
@@ -355,7 +356,7 @@ async def run(arguments):
                 page = await measure_page(f"http://127.0.0.1:{server.port}/")
             print(json.dumps({"page": page}), flush=True)
             for _ in range(arguments.bots):
-                await BotTable(bench).open()
+                await BotTable(bench, arguments.level).open()
             empty = server.memory()
             best = None
             for number in arguments.tables:
@@ -375,6 +376,7 @@ async def run(arguments):
                 "workers": arguments.workers,
                 "sync": arguments.sync,
                 "bot_tables": arguments.bots,
+                "bot_level": arguments.level,
                 "think_seconds": arguments.think,
                 "best": best,
                 "page": page,
@@ -404,7 +406,8 @@ def main():
     parser.add_argument("--page", action=argparse.BooleanOptionalAction, default=True,
                         help="measure the first visit of the page too")  # fmt: skip
     parser.add_argument("--sync", default="normal", help="normal or full, as the server's")
-    parser.add_argument("--bots", type=int, default=0, help="tables of house bots beside them")
+    parser.add_argument("--bots", type=int, default=0, help="tables of bots beside them")
+    parser.add_argument("--level", default="house", help="what those bots are")
     parser.add_argument("--out", help="write the summary to this file")
     steps = [50, 100, 200, 300, 400, 500, 600, 700, 800, 1000, 1200]
     parser.add_argument("--tables", type=int, nargs="+", default=steps)
