@@ -124,7 +124,12 @@ def test_letting_things_be_is_worth_exactly_nothing(kind):
         weighed = scales(view, PRACTISED)
         quiet = view.options[-1]
         assert weighed.weigh(quiet) == 0.0
-        assert weighed.figures(quiet, weighed.quiet, weighed.paper) == (0.0, 0.0, 0.0, 0.0)
+        assert weighed.figures(quiet, weighed.now.after(quiet), weighed.paper) == (
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+        )
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -135,7 +140,7 @@ def test_without_habits_paper_alone_counts(kind, taste):
         weighed = scales(view, taste)
         for option in view.options:
             on_paper = weighed.now.after(option).score()
-            cost = weighed.cost(option) * weighed.worth_of_a_point()
+            cost = weighed.cost(option, weighed.worth(option)) * weighed.worth_of_a_point()
             assert weighed.weigh(option) == pytest.approx(on_paper - cost, abs=1e-12)
 
 

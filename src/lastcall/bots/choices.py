@@ -12,6 +12,7 @@ from typing import Final
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.lore import Lore
 from lastcall.bots.scales import cost_of_playing, in_hand
+from lastcall.bots.strangers import names_of, nearest
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
 from lastcall.engine.options import KINDS, Option
@@ -177,11 +178,7 @@ class Choices:
         return found
 
     def column(self, word: Word) -> int:
-        for kind in type(word).__mro__:
-            column = self.columns.get(kind.__name__, -1)
-            if column >= 0:
-                return column
-        return self.columns.get(STRANGER, -1)
+        return self.columns.get(nearest(names_of(word), self.columns) or STRANGER, -1)
 
 
 def surroundings(view: View, now: Forecast) -> list[float]:

@@ -49,8 +49,6 @@ class Forecast(Paper):
         margins: list[float] = []
         for seat in range(len(fortitude)):
             margins.append(fortitude[seat] - alcohol[seat] + extra[seat])
-        if not self.view.game.bare:
-            return margins
         for seat in bits(self.view.game.bare):  # nobody's rival: only what can be got out of them
             for number, player in enumerate(self.facing(seat)):
                 f, a = self.tracks[seat][number]

@@ -15,6 +15,7 @@ from collections.abc import Container, Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from lastcall.bots.strangers import names_of, nearest
 from lastcall.engine.cards import Mode
 
 # The circumstances, in order.
@@ -74,19 +75,13 @@ def moment_of(mode: Mode) -> str:
 
 
 def words_of(mode: Mode) -> list[list[str]]:
-    """What the rows call each word of a mode, and then what it is a kind of, the nearest first."""
-    return [[kind.__name__ for kind in type(word).__mro__] for word in mode.words]
+    """What the rows call each word of a mode."""
+    return [names_of(word) for word in mode.words]
 
 
 def heard(words: list[list[str]], known: Container[str]) -> list[str]:
     """Those that are known, each once; a stranger as what it is a kind of."""
-    found: set[str] = set()
-    for names in words:
-        for name in names:
-            if name in known:
-                found.add(name)
-                break
-    return sorted(found)
+    return sorted({nearest(names, known) for names in words} - {""})
 
 
 def dot(row: list[float], around: list[float]) -> float:

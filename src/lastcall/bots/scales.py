@@ -20,7 +20,7 @@ class Scales:
     option gains over the last one, which lets things be.
     """
 
-    __slots__ = ("around", "factors", "habits", "known", "now", "paper", "point", "quiet", "view")
+    __slots__ = ("around", "factors", "habits", "known", "margin", "now", "paper", "point", "view")
 
     def __init__(self, view: View, known: Lore, now: Forecast) -> None:
         self.view = view
@@ -28,14 +28,16 @@ class Scales:
         self.now = now
         self.point = -1.0  # what a point of margin is worth; not known before it is needed
         self.habits = known.taste.habits.get(view.asked_for)
-        self.quiet = now
-        self.paper = 0.0
+        self.paper = 0.0  # my share and my margin if I let it be; asked for by habits only
+        self.margin = 0.0
         self.around: list[float] = []
         self.factors: list[float] = []
         if self.habits is not None:
-            self.quiet = now.after(view.options[-1])
-            self.paper = self.quiet.score()
-            self.around = circumstances(view, self.quiet, known.worth)
+            quiet = now.after(view.options[-1])
+            me, margins, _ = quiet.sides()
+            self.paper = quiet.score()
+            self.margin = margins[me]
+            self.around = circumstances(view, quiet, known.worth)
             self.factors = self.habits.factors(self.around)
 
     def weigh(self, option: Option) -> float:
@@ -45,7 +47,7 @@ class Scales:
         after = self.now.after(option)
         score = after.score()
         if habits is None:
-            cost = self.cost(option)
+            cost = self.cost(option, self.worth(option))
             return score - cost * self.worth_of_a_point() if cost else score
         share, worth, cost, gained = self.figures(option, after, score)
         factors = self.factors
@@ -61,22 +63,25 @@ class Scales:
         """What an option has, as `habits.FIGURES` names them; all in parts of the table."""
         point = self.worth_of_a_point()
         me, margins, _ = after.sides()
-        _, before, _ = self.quiet.sides()
-        worth = 0.0
-        if option.kind == w.PLAY:
-            worth = held(self.view.hand, self.known, option.card)
+        worth = self.worth(option)
         return (
             score - self.paper,
             worth * point,
-            self.cost(option) * point,
-            (margins[me] - before[me]) * point,
+            self.cost(option, worth) * point,
+            (margins[me] - self.margin) * point,
         )
 
-    def cost(self, option: Option) -> float:
+    def worth(self, option: Option) -> float:
+        """What the card that it plays is worth in hand."""
+        if option.kind == w.PLAY:
+            return held(self.view.hand, self.known, option.card)
+        return 0.0
+
+    def cost(self, option: Option, worth: float) -> float:
         """What it costs to have its card no more, in points of margin."""
         view, known = self.view, self.known
         if option.kind == w.PLAY:
-            return cost_of_playing(view, known, option, held(view.hand, known, option.card))
+            return cost_of_playing(view, known, option, worth)
         if option.kind == w.USE:
             return -Mat(view, known, view.me).worth_treating(option.card)
         return 0.0

@@ -179,6 +179,7 @@ class RegularBot(WorldBot):
         manner = self.manner
         players = Players(view.game, self.seed)
         trials = found.trials
+        turns = range(manner.near, manner.ahead + 1)
         while trials and found.worlds < budget.worlds and (not until or monotonic() < until):
             done = found.worlds
             wanted = min(budget.worlds, max(manner.first, 2 * done)) - done
@@ -187,11 +188,11 @@ class RegularBot(WorldBot):
             while tried < wanted:
                 number = (self.seed * 1000003 + self.asked * 10007 + done + tried) & 0xFFFFFFFF
                 world = worlds.one(number)
-                players.play_on(world, usual, manner, outcomes)
+                players.play_on(world, usual, turns, outcomes)
                 for at, trial in enumerate(trials):
                     if not manner.paired:
                         world = worlds.one((number + 7919 * (at + 1)) & 0xFFFFFFFF)
-                    players.play_on(world, trial.option, manner, outcomes)
+                    players.play_on(world, trial.option, turns, outcomes)
                 tried += 1
                 if until and monotonic() >= until:
                     break
@@ -295,13 +296,13 @@ class Players:
             bot.lore = self.lore
             self.bots.append(bot)
 
-    def play_on(self, world: Table, option: Option, manner: Manner, outcomes: Outcomes) -> None:
-        """The world after this option, looked at from turn to turn."""
+    def play_on(self, world: Table, option: Option, turns: range, outcomes: Outcomes) -> None:
+        """The world after this option, looked at after so many starts of a turn each."""
         table = world.clone()
         turn = table.turn
         table.answer(option)
         outcomes.begin()
-        for ahead in range(manner.near, manner.ahead + 1):
+        for ahead in turns:
             self.until(table, turn + ahead)
             outcomes.look(table)
 

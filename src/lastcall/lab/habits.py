@@ -60,7 +60,7 @@ SUBJECTS: Final[Mapping[str, Subject]] = {
 }
 COMPANIES: Final = (3, 4, 4, 4, 4, 5, 6)  # how many play
 WORLDS: Final = 4  # in which each answer is tried
-TURNS: Final = (4, 6, 8)  # after so many it is looked at
+TURNS: Final = range(4, 9, 2)  # after so many it is looked at
 OPTIONS: Final = 8  # tried of one decision
 RIDGE: Final = 3000.0
 CHUNK: Final = 4096  # answers that are multiplied out in one go
@@ -126,21 +126,10 @@ def tried_out(table: Table, bot: RegularBot, dice: Random, worlds: int) -> list[
     for _ in range(worlds):
         world = around.one(dice.getrandbits(31))
         for option in options:
-            play_on(players, world, option, outcomes)
+            players.play_on(world, option, TURNS, outcomes)
     worth = np.array(outcomes.values()).reshape(worlds, len(options)).mean(0)
     gains = worth - worth[options.index(quiet)]
     return [written_down(view, options, gains.tolist())]
-
-
-def play_on(players: Players, world: Table, option: Option, outcomes: Outcomes) -> None:
-    """The world after this option, looked at after some turns."""
-    table = world.clone()
-    turn = table.turn
-    table.answer(option)
-    outcomes.begin()
-    for ahead in TURNS:
-        players.until(table, turn + ahead)
-        outcomes.look(table)
 
 
 def written_down(view: View, options: list[Option], gains: list[float]) -> Lesson:

@@ -122,8 +122,7 @@ class Sitting:
         t = self.at()
         decision = t.decision
         assert decision is not None
-        t.take(decision, decision.options[number])
-        t.run()
+        t.answer(decision.options[number])
         self.cycles += 1
         self.run_on()
 
