@@ -18,6 +18,7 @@ from typing import Any
 
 from lastcall.bots import ask, make_bot
 from lastcall.bots.contract import Bot, Budget, WorldBot
+from lastcall.bots.habits import PAPER
 from lastcall.bots.house import HouseBot
 from lastcall.bots.search import Manner, RegularBot
 from lastcall.bots.taste import Taste
@@ -31,7 +32,7 @@ _tastes: dict[str, Taste] = {}
 def first_house(seed: int) -> HouseBot:
     if "house-1" not in _tastes:
         _tastes["house-1"] = Taste(**json.loads(HOUSE_1.read_text()))
-    return HouseBot(seed, _tastes["house-1"])
+    return HouseBot(seed, _tastes["house-1"], PAPER)
 
 
 def player(name: str, seed: int, manner: dict[str, Any], seconds: float) -> Bot:

@@ -291,18 +291,13 @@ def test_a_hand_full_of_gambling_cards_is_played():
 
 
 def test_a_negate_is_not_wasted_on_a_trifle():
-    """Eve, one of five rivals, shrugs off a small blow; Dimli keeps his Negate for a better one.
-
-    In the same company it is no trifle where she would fall by it.
-    """
+    """Eve, one of five rivals, shrugs off a small blow; Dimli keeps his Negate for a better one."""
     fork = "Excuse me... I think you're sitting on my tuning fork."
-    for fortitude, says in ((20, "pass"), (1, "I don't think so!")):
-        t = table("fleck", "eve", "dimli", "gog", "bryn", "sera").hand("fleck", fork)
-        t.hand("eve", "I attempt to disbelieve.").hand("dimli", "I don't think so!")
-        t.stats("eve", fortitude=fortitude)
-        t.until("action").fleck.plays(fork, at="eve")
-        t.eve.responds("I attempt to disbelieve.")
-        assert says in house_says(t, "dimli")
+    t = table("fleck", "eve", "dimli", "gog", "bryn", "sera").hand("fleck", fork)
+    t.hand("eve", "I attempt to disbelieve.").hand("dimli", "I don't think so!")
+    t.until("action").fleck.plays(fork, at="eve")
+    t.eve.responds("I attempt to disbelieve.")
+    assert house_says(t, "dimli") == "pass"
 
 
 def test_a_negate_takes_away_what_saves_a_rival():

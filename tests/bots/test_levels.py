@@ -10,10 +10,11 @@ from click.testing import CliRunner
 from lastcall.bots import BOTS, Budget, UnfitBot, WorldBot, ask, make_bot, seated
 from lastcall.bots import judgement as j
 from lastcall.bots.eyes import FEATURES, look
+from lastcall.bots.habits import PAPER
 from lastcall.bots.house import HouseBot
 from lastcall.bots.lore import of
 from lastcall.bots.search import Manner, RegularBot
-from lastcall.bots.shelf import READS, SHELF, packed
+from lastcall.bots.shelf import READS, SHELF, packed_habits, packed_judge
 from lastcall.bots.taste import HOUSE, NUMBERS, Taste
 from lastcall.cli import main
 from lastcall.games import new_game
@@ -38,11 +39,11 @@ TABLES = [
 @pytest.fixture
 def shelf(tmp_path):
     """Another shelf, with a copy of the weights on it."""
-    for level in ("regular", "champion"):
-        shutil.copy(SHIPPED / f"{level}.weights", tmp_path)
-        (tmp_path / f"{level}.weights").chmod(0o644)
+    for name in ("habits.json", "judge.weights"):
+        shutil.copy(SHIPPED / name, tmp_path)
+        (tmp_path / name).chmod(0o644)
     SHELF.move(tmp_path)
-    yield tmp_path / "regular.weights"
+    yield tmp_path
     SHELF.move(SHIPPED)
 
 
@@ -155,9 +156,9 @@ def test_nobody_is_read_who_cannot_win():
 def test_the_network_counts_on_whoever_stands_better():
     t = new_game("gog", "eve", "dimli", seed=3)
     known = of(t.game)
-    even = SHELF.network("regular").chances([look(t, known)])[0]
+    even = SHELF.judge("regular").chances([look(t, known)])[0]
     t.parties[0].alcohol = 15
-    worse = SHELF.network("regular").chances([look(t, known)])[0]
+    worse = SHELF.judge("regular").chances([look(t, known)])[0]
     assert sum(even) == pytest.approx(1.0)
     assert sum(worse) == pytest.approx(1.0)
     assert worse[0] < even[0]
@@ -168,7 +169,8 @@ def test_the_network_counts_on_whoever_stands_better():
 
 
 def damaged(data):
-    return data[:-1] + bytes([data[-1] ^ 1])
+    middle = len(data) // 2
+    return data[:middle] + bytes([data[middle] ^ 1]) + data[middle + 1 :]
 
 
 def reads_otherwise(data):
@@ -177,8 +179,8 @@ def reads_otherwise(data):
     return data
 
 
-def of_another_bot(data):
-    return data.replace(b'"level": "', b'"level": "sha', 1)
+def of_another_time(data):
+    return data.replace(b'"lastcall": "', b'"lastcall": "old ', 1)
 
 
 UNFIT = pytest.mark.parametrize(
@@ -188,9 +190,9 @@ UNFIT = pytest.mark.parametrize(
         (lambda data: data[: len(data) // 2], "bot-weights-damaged"),
         (lambda data: b"", "bot-weights-damaged"),
         (lambda data: b"[]\n", "bot-weights-damaged"),
-        (lambda data: b'{"lastcall": "weights 1"}\n', "bot-weights-damaged"),
+        (lambda data: b'{"lastcall": "judge 1"}\n', "bot-weights-damaged"),
+        (of_another_time, "bot-weights-damaged"),
         (reads_otherwise, "bot-weights-other"),
-        (of_another_bot, "bot-weights-other"),
         (None, "bot-weights-missing"),
     ],
 )
@@ -204,68 +206,72 @@ def spoil(file, change):
 
 
 @UNFIT
-def test_weights_that_do_not_fit_are_refused_by_name_and_the_house_plays(shelf, change, code):
-    spoil(shelf, change)
-    who = seated("regular")
+@pytest.mark.parametrize("level", ["regular", "champion"])
+def test_a_judge_that_does_not_fit_is_refused_by_name_and_the_house_plays(
+    shelf, level, change, code
+):
+    file = shelf / "judge.weights"
+    spoil(file, change)
+    who = seated(level)
     assert who.name == "house"
     assert who.unfit.code == code
-    assert "regular" in str(who.unfit)
-    assert str(shelf) in str(who.unfit)
-    assert make_bot("regular", 1).name == "house"
+    assert level in str(who.unfit) or code == "bot-weights-other"
+    assert str(file) in str(who.unfit)
+    assert make_bot(level, 1).name == "house"
     with pytest.raises(UnfitBot):
         RegularBot(1)
 
 
 @UNFIT
-def test_where_a_champion_cannot_sit_down_the_next_level_plays(shelf, change, code):
-    file = shelf.with_name("champion.weights")
+@pytest.mark.parametrize("level", ["house", "regular", "champion"])
+def test_habits_that_do_not_fit_are_refused_and_a_newcomer_plays(shelf, level, change, code):
+    file = shelf / "habits.json"
     spoil(file, change)
-    who = seated("champion")
-    assert who.name == "regular"
+    who = seated(level)
+    assert who.name == "newcomer"
     assert who.unfit.code == code
     assert str(file) in str(who.unfit)
-    assert make_bot("champion", 1).name == "regular"
-    SHELF.move(shelf.parent)
-    shelf.unlink()  # ... and the one below that, where neither can
-    who = seated("champion")
-    assert who.name == "house"
-    assert str(file) in str(who.unfit)
+    assert make_bot(level, 1).name == "newcomer"
+    with pytest.raises(UnfitBot):
+        HouseBot(1)
 
 
-@pytest.mark.parametrize("level", ["regular", "champion"])
-def test_weights_with_something_missing_are_damaged(shelf, level):
-    shelf.with_name(f"{level}.weights").write_bytes(packed(level, {"w1": [1.0]}, {}))
-    assert seated(level).unfit.code == "bot-weights-damaged"
+def test_what_has_something_missing_is_damaged(shelf):
+    (shelf / "judge.weights").write_bytes(packed_judge({"w1": [1.0]}, {}))
+    assert seated("regular").unfit.code == "bot-weights-damaged"
+    SHELF.move(shelf)
+    (shelf / "habits.json").write_bytes(packed_habits({"respond": {"figures": {}}}, {}))
+    assert seated("house").unfit.code == "bot-weights-damaged"
 
 
 def test_whole_weights_sit_down(shelf):
-    assert seated(" Champion ") == ("champion", None)
-    assert shelf.with_name("champion.weights").stat().st_size < 2_000_000
-    assert seated(" Regular ") == ("regular", None)
-    assert make_bot("regular", 1).name == "regular"
-    assert shelf.stat().st_size < 2_000_000
+    for level in ("house", "regular", "champion"):
+        assert seated(f" {level.title()} ") == (level, None)
+        assert make_bot(level, 1).name == level
+    assert sum(file.stat().st_size for file in shelf.iterdir()) < 2_000_000
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 @pytest.mark.parametrize("level", ["regular", "champion"])
 def test_the_command_says_who_plays_instead(shelf, lang, level):
-    for file in shelf.parent.glob("*.weights"):
-        file.write_bytes(damaged(file.read_bytes()))
+    file = shelf / "judge.weights"
+    file.write_bytes(damaged(file.read_bytes()))
     wish = ["sim", "--bots", f"{level},random,random,random", "--games", "2", "--lang", lang]
     done = CliRunner().invoke(main, [*wish, "--json"])
     assert done.exit_code == 0, done.output
     assert list(json.loads(done.stdout)["wins_by_bot"]) == ["house", "random"]
     said = " ".join(done.stderr.split())
     assert {"en": "Instead plays “house”", "ru": "Вместо него играет «house»"}[lang] in said
-    assert said.count(".weights") == said.count(f"{level}.weights") == 1
+    assert said.count("judge.weights") == 1
+    assert level in said
 
 
 # The newcomer and the house ----------------------------------------------------------------------
 
 
 def test_a_newcomer_knocks_nobody_out_on_purpose():
-    """The house takes the blow that fells Eve; a newcomer never does."""
-    t = table("gog", "eve", "dimli").hand("gog", "Dance with Gog!").stats("eve", fortitude=3)
+    """The house takes the blow that fells Eve and wins; a newcomer never does."""
+    t = table("gog", "eve").hand("gog", "Dance with Gog!").stats("eve", fortitude=3)
     t.until("action")
     assert "eve" in t.describe(ask(make_bot("house", 1), t.table)).lower()
     for seed in range(40):
@@ -292,13 +298,13 @@ def test_levels_can_be_felt():
 def test_the_first_house_bot_is_a_matter_of_taste():
     """Its numbers are kept to measure others by."""
     assert set(json.loads((HERE / "house_1.json").read_text())["numbers"]) == set(NUMBERS)
-    first = HouseBot(1, FIRST_HOUSE)
+    first = HouseBot(1, FIRST_HOUSE, PAPER)
     t = new_game("gog", "eve", "dale", "jett", seed=6)
-    bots = [first, make_bot("house", 2), make_bot("house", 3), HouseBot(4, FIRST_HOUSE)]
+    bots = [first, make_bot("house", 2), make_bot("house", 3), HouseBot(4, FIRST_HOUSE, PAPER)]
     others = 0
     while t.decision is not None:
         option = ask(bots[t.decision.seat], t)
-        others += option is not ask(HouseBot(9), t)
+        others += option is not ask(HouseBot(9, HOUSE, PAPER), t)
         t.answer(option)
     assert others
     assert j.share(FIRST_HOUSE, 0, [9.0, 5.0], [9.0, 9.0]) != j.share(

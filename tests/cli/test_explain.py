@@ -84,9 +84,8 @@ def test_what_is_no_record_is_refused(tmp_path):
 def test_without_weights_nobody_pretends(file, tmp_path):
     """A regular who cannot sit down cannot be asked; it is said by name."""
     shipped = SHELF.folder
-    shutil.copy(shipped / "regular.weights", tmp_path)
-    (tmp_path / "regular.weights").chmod(0o644)
-    (tmp_path / "regular.weights").write_bytes(b"[]\n")
+    shutil.copy(shipped / "habits.json", tmp_path)
+    (tmp_path / "judge.weights").write_bytes(b"[]\n")
     SHELF.move(tmp_path)
     try:
         done = explain(file, "--turn", 1)
@@ -94,4 +93,4 @@ def test_without_weights_nobody_pretends(file, tmp_path):
         SHELF.move(shipped)
     assert done.exit_code == 2
     assert done.stdout == ""
-    assert "regular.weights" in done.stderr
+    assert "judge.weights" in done.stderr

@@ -40,14 +40,14 @@ def nothing_learned(tmp_path):
 
 
 @pytest.mark.usefixtures("nothing_learned")
-def test_where_nothing_was_learned_the_house_sits_down(caplog):
-    assert check_bot("champion") == "house"
-    assert "champion cannot sit down, house plays instead" in caplog.records[0].getMessage()
+def test_where_nothing_was_learned_a_newcomer_sits_down(caplog):
+    assert check_bot("champion") == "newcomer"
+    assert "champion cannot sit down, newcomer plays instead" in caplog.records[0].getMessage()
     caplog.clear()
-    assert check_bot("regular") == "house"
+    assert check_bot("regular") == "newcomer"
     [line] = [record.getMessage() for record in caplog.records]
-    assert "regular cannot sit down, house plays instead" in line
-    assert "regular.weights" in line
+    assert "regular cannot sit down, newcomer plays instead" in line
+    assert "habits.json" in line
 
 
 @pytest.mark.parametrize("level", ["newcomer", "regular", "champion"])

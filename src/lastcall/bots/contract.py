@@ -22,6 +22,7 @@ class Bot:
     """A player. It sees its own view, and its only source of chance is the seed it was given."""
 
     name: ClassVar[str] = ""
+    learned: ClassVar[tuple[str, ...]] = ()  # the files of the shelf that it plays by
     instead: ClassVar[str] = "house"  # who plays where this bot cannot sit down
 
     def __init__(self, seed: int) -> None:

@@ -10,13 +10,14 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from lastcall.bots.contract import Budget
-from lastcall.bots.search import RegularBot, Weighing, kind_of
+from lastcall.bots.search import Manner, RegularBot, Weighing, kind_of
 from lastcall.bots.worlds import Worlds
 from lastcall.engine.options import Option
 from lastcall.engine.setup import Setup, deal
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
 
+THOROUGH: Final = Manner(candidates=5, sure=1e9)  # what it would not think twice about, too
 BIGGEST: Final = 3  # moments that each seat is told of
 LOOKED_AT_AGAIN: Final = 2  # times as many are weighed once more before
 MORE_CLOSELY: Final = 4  # times as many worlds, others than before
@@ -57,10 +58,10 @@ class Moment(NamedTuple):
 
 def weighed(view: View, worlds: Worlds, bot: RegularBot, also: Option | None) -> list[Weighed]:
     """What the bot thinks of the options worth a look, the best first; of one option nothing."""
-    return in_order(bot.weigh(view, worlds, also), bot.manner.significant)
+    return in_order(bot.weigh(view, worlds, also))
 
 
-def in_order(found: Weighing, significant: float) -> list[Weighed]:
+def in_order(found: Weighing) -> list[Weighed]:
     """The answer that would be taken first; the others by what they are worth."""
     if not found.worlds:
         return []
@@ -70,7 +71,7 @@ def in_order(found: Weighing, significant: float) -> list[Weighed]:
         if trial.count:
             chance = min(1.0, max(0.0, usual + trial.gain()))
             options.append(Weighed(trial.option, chance, trial.error(), trial.count))
-    best = found.best(significant)
+    best = found.best()
     return sorted(options, key=lambda each: (each.option is not best, -each.chance))
 
 
@@ -80,7 +81,7 @@ def moment(table: Table, step: int, taken: Option, budget: Budget, seed: int) ->
     assert decision is not None
     if len(decision.options) < 2:
         return None
-    bot = RegularBot((seed * 1009 + step) & 0x7FFFFFFF)
+    bot = RegularBot((seed * 1009 + step) & 0x7FFFFFFF, THOROUGH)
     bot.budget = budget
     view = table.view(decision.seat)
     options = weighed(view, Worlds(table, decision.seat), bot, taken)

@@ -1,22 +1,19 @@
 """What practice has taught: what an answer gains over letting it be.
 
 For a kind of question there is a row of numbers for each thing that an answer has: figures (what it
-comes to on paper, what its card is worth in hand and so on), and for a card that is played its
-words and its moment, each of which counts as a point of margin. In each row is a number for each
+comes to on paper, what its card is worth in hand, whom it names and so on), and for its card the
+words and the moments, each of which counts as a point of margin. In each row is a number for each
 circumstance. An answer's worth is the sum over all of them: thing times circumstance times number.
 
-The numbers lie in `weights/habits.json`. They are fitted to games of house bots without habits, in
-which the answers worth a look were tried for all actions and gambles and a part of the responses
-(lab/habits.py).
+The numbers lie on the shelf (shelf.py); they are learned by playing (lab/practice.py).
 """
 
-import json
 from collections.abc import Container, Mapping
-from pathlib import Path
 from typing import Any, Final
 
 from lastcall.bots.strangers import names_of, nearest
-from lastcall.engine.cards import Mode
+from lastcall.engine import terms as w
+from lastcall.engine.cards import CardDef, Mode
 
 # The circumstances, in order.
 CIRCUMSTANCES: Final = (
@@ -25,63 +22,104 @@ CIRCUMSTANCES: Final = (
     "my turn is next",
     "about to pass out",
     "margin",
-    "gold",
-    "the rivals' margin",
     "hand",
     "players",
+    "gold",
+    "the rivals' margin",
     "worth of the hand",
     "my card on top",
     "something on the stack",
+    "nearly broke",
+    "two are left",
+    "in a Round",
+    "my pile",
 )
-# What every answer has, besides words and a moment.
-FIGURES: Final = ("share", "held", "cost", "margin")
+FEW: Final = 7  # of them, the first, count for words and moments
+# What every answer has, besides the words and moments of its card.
+FIGURES: Final = (
+    "acts",
+    "share",
+    "held",
+    "cost",
+    "fresh",
+    "margin",
+    "gold",
+    "the rivals' margin",
+    "the rivals' gold",
+    "rivals out",
+    "me out",
+    "names",
+    "names me",
+    "names a teammate",
+    "named: margin",
+    "named: near to passing out",
+    "named: gold",
+    "named: near to poverty",
+    "named: hand",
+    "named: pile",
+    "named: turn is near",
+    "named: stands best",
+)
 NOTHING: Final = [0.0] * len(CIRCUMSTANCES)
-SHIPPED: Final = Path(__file__).parent / "weights" / "habits.json"
 
 
 class Habits:
     """What was learned about one kind of question."""
 
-    __slots__ = ("figures", "moments", "spoken", "words")
+    __slots__ = ("figures", "said", "spoken", "thrown")
 
-    def __init__(self, numbers: Mapping[str, Any]) -> None:
-        self.figures: list[list[float]] = [numbers[name] for name in FIGURES]
-        self.words: dict[str, list[float]] = numbers["words"]
-        self.moments: dict[str, list[float]] = numbers["moments"]
+    def __init__(self, figures: Mapping[str, list[float]], said: Mapping[str, list[float]]) -> None:
+        """What is not named counts for nothing."""
+        self.figures: list[list[float]] = [figures.get(name, NOTHING) for name in FIGURES]
+        self.said = dict(said)
         self.spoken: dict[Mode, list[float]] = {}
+        self.thrown: dict[CardDef, list[float]] = {}
 
     def factors(self, around: list[float]) -> list[float]:
         """What a point of each figure counts for, in these circumstances."""
         return [dot(row, around) for row in self.figures]
 
-    def said(self, mode: Mode, around: list[float]) -> float:
+    def playing(self, mode: Mode, around: list[float]) -> float:
         """What the words and the moment of a card count for, in points of margin."""
         row = self.spoken.get(mode)
         if row is None:
-            row = self.read(mode)
+            row = self.read(things_of(mode))
             self.spoken[mode] = row
         return dot(row, around)
 
-    def read(self, mode: Mode) -> list[float]:
-        """The rows of a mode, added up: each word once, a stranger as what it is a kind of."""
-        rows = [self.moments.get(moment_of(mode), NOTHING)]
-        rows += [self.words[name] for name in heard(words_of(mode), self.words)]
-        return [sum(row[at] for row in rows) for at in range(len(CIRCUMSTANCES))]
+    def throwing(self, card: CardDef, around: list[float]) -> float:
+        """The same for a card that is given away, with all its modes."""
+        row = self.thrown.get(card)
+        if row is None:
+            row = self.read(things_on(card))
+            self.thrown[card] = row
+        return dot(row, around)
+
+    def read(self, things: list[list[str]]) -> list[float]:
+        """Their rows, added up: each once, a stranger as what it is a kind of."""
+        rows = [self.said[name] for name in heard(things, self.said)]
+        return [sum([row[at] for row in rows]) for at in range(FEW)]
 
 
-def moment_of(mode: Mode) -> str:
-    """What the rows call the moment of a mode."""
-    return str(mode.when.bit_length() - 1)
+def things_of(mode: Mode) -> list[list[str]]:
+    """What the rows call the moment and each word of a mode."""
+    return [[called(mode.when)], *[names_of(word) for word in mode.words]]
 
 
-def words_of(mode: Mode) -> list[list[str]]:
-    """What the rows call each word of a mode."""
-    return [names_of(word) for word in mode.words]
+def things_on(card: CardDef) -> list[list[str]]:
+    found: list[list[str]] = []
+    for mode in card.modes:
+        found += things_of(mode)
+    return found
 
 
-def heard(words: list[list[str]], known: Container[str]) -> list[str]:
+def called(moment: int) -> str:
+    return f"when {w.MOMENT_NAMES.get(moment, moment)}"
+
+
+def heard(things: list[list[str]], known: Container[str]) -> list[str]:
     """Those that are known, each once; a stranger as what it is a kind of."""
-    return sorted({nearest(names, known) for names in words} - {""})
+    return sorted({nearest(names, known) for names in things} - {""})
 
 
 def dot(row: list[float], around: list[float]) -> float:
@@ -91,7 +129,9 @@ def dot(row: list[float], around: list[float]) -> float:
     return total
 
 
-def learned() -> dict[str, Habits]:
-    """What lies on the shelf, by what is asked."""
-    numbers: dict[str, Mapping[str, Any]] = json.loads(SHIPPED.read_text(encoding="utf-8"))
-    return {asked: Habits(rows) for asked, rows in numbers.items()}
+def read_from(numbers: Mapping[str, Any]) -> dict[str, Habits]:
+    """Habits by what is asked."""
+    return {asked: Habits(rows["figures"], rows["said"]) for asked, rows in numbers.items()}
+
+
+PAPER: Final[dict[str, Habits]] = {}  # nobody has taught them anything: by paper alone

@@ -1,14 +1,20 @@
-"""The house bot: plays what improves its standing by more than the card is worth in hand."""
+"""The house bot: plays what improves its standing by more than the card is worth in hand.
+
+What that is it reckons on paper (`forecast`), and practice has taught it where paper is wrong
+(`habits`).
+"""
 
 import math
 from random import Random
 from typing import ClassVar, Final
 
 from lastcall.bots import kitwork, lore
-from lastcall.bots.contract import Bot
+from lastcall.bots.contract import Bot, UnfitBot
 from lastcall.bots.forecast import Forecast
+from lastcall.bots.habits import Habits
 from lastcall.bots.lore import Lore
 from lastcall.bots.scales import Scales, in_hand
+from lastcall.bots.shelf import HABITS, SHELF
 from lastcall.bots.taste import HOUSE, Taste
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
@@ -30,18 +36,32 @@ class HouseBot(Bot):
     """A sensible player."""
 
     name: ClassVar[str] = "house"
+    learned: ClassVar[tuple[str, ...]] = (HABITS,)
+    instead: ClassVar[str] = "newcomer"
 
-    def __init__(self, seed: int, taste: Taste = HOUSE) -> None:
+    def __init__(
+        self, seed: int, taste: Taste = HOUSE, habits: dict[str, Habits] | None = None
+    ) -> None:
+        """With habits other than those on the shelf, if they are given."""
         super().__init__(seed)
         self.taste = taste
+        self.habits = (
+            SHELF.habits(self.name) if habits is None else habits
+        )  # by what is asked; without one, paper alone counts
         self.random = Random(seed)
         self.lore: Lore | None = None
+
+    @classmethod
+    def unfit(cls) -> UnfitBot | None:
+        return SHELF.unfit(cls.name, *cls.learned)
 
     def choose(self, view: View) -> Option:
         known = self.lore
         if known is None or known.game is not view.game:
             known = lore.of(view.game, self.taste)
             self.lore = known
+        if view.asked_for in self.habits:
+            return self.best(view, known)
         if view.asked_for == w.ASK_DISCARD:
             return discard(view, known, self.taste.keep_above * known.fresh[view.me])
         if view.asked_for == w.ASK_CRAWL:
@@ -109,7 +129,7 @@ class HouseBot(Bot):
     def best(self, view: View, known: Lore) -> Option:
         """The option with the best forecast, the worth of the card it costs taken off."""
         best = view.options[-1]
-        best_value = -1.0
+        best_value = -math.inf
         for option, value in self.weighed(view, known):
             if value > best_value:
                 best, best_value = option, value
@@ -120,12 +140,12 @@ class HouseBot(Bot):
         now = Forecast(view, known)
         found: list[tuple[Option, float]] = []
         weighed: set[int] = set()
-        scales = Scales(view, known, now)
+        scales = Scales(view, known, now, self.habits.get(view.asked_for))
         for option in view.options:
             kind = option.kind
             if kind == w.SPEND:
                 continue  # a Potion does the same at last call, if it is needed then
-            if kind == w.PLAY:
+            if kind == w.PLAY or kind == w.CHOOSE:
                 same = o.code_with(option, known.alike[option.card])
                 if same in weighed:
                     continue  # another copy of a card already weighed
@@ -136,15 +156,20 @@ class HouseBot(Bot):
             found.append((option, value))
         return found
 
-    def ranked(self, view: View) -> list[Option]:
-        """The options worth a look, the best first."""
+    def ranked(self, view: View) -> list[tuple[Option, float]]:
+        """The options worth a look, the best first, and what each is worth beside the others as far
+        as habits tell; where there are none, nothing."""
         known = lore.of(view.game, self.taste)
-        if view.asked_for in WEIGHED:
-            return [option for option, _ in sorted(self.weighed(view, known), key=lambda x: -x[1])]
+        if view.asked_for in WEIGHED or view.asked_for in self.habits:
+            found = sorted(self.weighed(view, known), key=lambda x: -x[1])
+            if view.asked_for in self.habits:
+                return found
+            return [(option, 0.0) for option, _ in found]
         if view.asked_for in DISCARDED:
             values = in_hand(view.hand, known)  # to stop, and then the worst card first
-            return sorted(view.options, key=lambda option: values.get(option.card, -1.0))
-        return list(view.options)
+            cards = sorted(view.options, key=lambda option: values.get(option.card, -1.0))
+            return [(option, 0.0) for option in cards]
+        return [(option, 0.0) for option in view.options]
 
 
 def discard(view: View, known: Lore, enough: float) -> Option:

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final
 
 from lastcall.bots.forecast import Forecast
+from lastcall.bots.habits import PAPER
 from lastcall.bots.house import HouseBot
 from lastcall.bots.lore import Lore
+from lastcall.bots.taste import HOUSE
 from lastcall.engine import terms as w
 from lastcall.engine.options import PASSING, Option
 from lastcall.engine.view import View
@@ -18,6 +20,10 @@ class NewcomerBot(HouseBot):
     """Plays as the house does, less surely: for people who are new here, too."""
 
     name: ClassVar[str] = "newcomer"
+    learned: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, HOUSE, PAPER)
 
     def choose(self, view: View) -> Option:
         last = view.options[-1]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lastcall.bots.forecast import Forecast
+from lastcall.bots.habits import FIGURES, Habits, dot
 from lastcall.bots.lore import Lore
 from lastcall.bots.mat import Mat
 from lastcall.engine import terms as w
@@ -11,69 +12,130 @@ from lastcall.engine.view import View
 
 # Moments that may not come again tonight.
 SELDOM: Final = frozenset({w.GAINED_ALCOHOL, w.LOST_GOLD, w.ANOTHER_COLLECTS_POT})
+# Cards are put away, and nothing else happens: paper has nothing to say about it.
+ASIDE: Final = frozenset({w.ASK_DISCARD})
+LETTING_BE: Final = frozenset({w.PASS, w.DONE, w.DECLINE, w.KEEP})
+A_FALL: Final = 4.0  # points of margin, so that whoever falls counts about as much as what hurts
 
 
 class Scales:
     """What the options of one decision are worth: by paper alone, or by habit where there is one.
 
     By paper it is my share of the table, less what the card is worth in hand; by habit what an
-    option gains over the last one, which lets things be.
+    option gains over letting things be, which is what the last one mostly does.
     """
 
-    __slots__ = ("around", "factors", "habits", "known", "margin", "now", "paper", "point", "view")
+    __slots__ = (
+        "around",
+        "best",
+        "factors",
+        "gold",
+        "habits",
+        "known",
+        "margins",
+        "me",
+        "now",
+        "paper",
+        "point",
+        "view",
+    )
 
-    def __init__(self, view: View, known: Lore, now: Forecast) -> None:
+    def __init__(self, view: View, known: Lore, now: Forecast, habits: Habits | None) -> None:
         self.view = view
         self.known = known
         self.now = now
+        self.habits = habits
         self.point = -1.0  # what a point of margin is worth; not known before it is needed
-        self.habits = known.taste.habits.get(view.asked_for)
-        self.paper = 0.0  # my share and my margin if I let it be; asked for by habits only
-        self.margin = 0.0
-        self.around: list[float] = []
-        self.factors: list[float] = []
-        if self.habits is not None:
-            quiet = now.after(view.options[-1])
-            me, margins, _ = quiet.sides()
+        if habits is not None:
+            # How it stands on paper if I let it be; asked for by habits only.
+            quiet = now if view.asked_for in ASIDE else now.after(view.options[-1])
+            self.me, self.margins, self.gold = quiet.sides()
             self.paper = quiet.score()
-            self.margin = margins[me]
-            self.around = circumstances(view, quiet, known.worth)
-            self.factors = self.habits.factors(self.around)
+            self.best = strongest(self.me, self.margins)
+            self.around = circumstances(view, self.me, self.margins, self.gold, known.worth)
+            self.factors = habits.factors(self.around)
 
     def weigh(self, option: Option) -> float:
         habits = self.habits
-        if habits is not None and option is self.view.options[-1]:
-            return 0.0
-        after = self.now.after(option)
-        score = after.score()
         if habits is None:
             cost = self.cost(option, self.worth(option))
+            score = self.now.after(option).score()
             return score - cost * self.worth_of_a_point() if cost else score
-        share, worth, cost, gained = self.figures(option, after, score)
-        factors = self.factors
-        value = share * factors[0] + worth * factors[1] + cost * factors[2] + gained * factors[3]
+        value = dot(self.figures(option), self.factors)
         if option.kind == w.PLAY:
             mode = self.known.game.defs[option.card].modes[option.mode]
-            value += habits.said(mode, self.around) * self.worth_of_a_point()
+            value += habits.playing(mode, self.around) * self.worth_of_a_point()
+        elif option.kind == w.CHOOSE and option.card >= 0:
+            card = self.known.game.defs[option.card]
+            value += habits.throwing(card, self.around) * self.worth_of_a_point()
         return value
 
-    def figures(
-        self, option: Option, after: Forecast, score: float
-    ) -> tuple[float, float, float, float]:
+    def figures(self, option: Option) -> list[float]:
         """What an option has, as `habits.FIGURES` names them; all in parts of the table."""
+        view = self.view
         point = self.worth_of_a_point()
-        me, margins, _ = after.sides()
-        worth = self.worth(option)
-        return (
-            score - self.paper,
-            worth * point,
-            self.cost(option, worth) * point,
-            (margins[me] - self.margin) * point,
-        )
+        found = [0.0] * len(FIGURES)
+        if option.kind not in LETTING_BE:
+            found[0] = point
+        if option.card >= 0:
+            worth = self.worth(option)
+            found[2] = worth * point
+            found[3] = self.cost(option, worth) * point
+            if worth:
+                found[4] = self.known.fresh[view.me] * point
+        if option is not view.options[-1] and view.asked_for not in ASIDE:
+            self.on_paper(option, point, found)
+        if option.targets:
+            self.named(option.seats(), point, found)
+        return found
+
+    def on_paper(self, option: Option, point: float, found: list[float]) -> None:
+        """What it changes for me and for my rivals."""
+        after = self.now.after(option)
+        me, margins, gold = after.sides()
+        found[1] = after.score() - self.paper
+        found[5] = (margins[me] - self.margins[me]) * point
+        found[6] = (gold[me] - self.gold[me]) * point
+        theirs = 0.0
+        purses = 0.0
+        falling = 0
+        for side in range(len(margins)):
+            out = margins[side] <= 0 or gold[side] <= 0
+            was_out = self.margins[side] <= 0 or self.gold[side] <= 0
+            if side == me:
+                found[10] = (int(out) - int(was_out)) * A_FALL * point
+            else:
+                theirs += margins[side] - self.margins[side]
+                purses += gold[side] - self.gold[side]
+                falling += int(out) - int(was_out)
+        found[7] = theirs * point
+        found[8] = purses * point
+        found[9] = falling * A_FALL * point
+
+    def named(self, seats: list[int], point: float, found: list[float]) -> None:
+        """Whom it is about, as I see them; of several the mean."""
+        view = self.view
+        count = len(view.seats)
+        each = point / len(seats)
+        found[11] = len(seats) * point
+        for seat in seats:
+            chair = view.seats[seat]
+            if chair.party == view.seats[view.me].party:
+                found[12 if seat == view.me else 13] += each
+            margin = chair.fortitude - chair.alcohol
+            found[14] += each * margin / 10
+            found[15] += each * 4 / (4 + max(0, margin))
+            found[16] += each * chair.gold / 10
+            found[17] += each * 2 / (2 + max(0, chair.gold))
+            found[18] += each * chair.hand / 7
+            found[19] += each * min(4, chair.pile) / 2
+            found[20] += each * ((view.active - seat) % count) / count
+            if margin >= self.best and seat != view.me:
+                found[21] += each
 
     def worth(self, option: Option) -> float:
-        """What the card that it plays is worth in hand."""
-        if option.kind == w.PLAY:
+        """What the card that it plays or throws away is worth in hand."""
+        if option.kind == w.PLAY or self.view.asked_for in ASIDE:
             return held(self.view.hand, self.known, option.card)
         return 0.0
 
@@ -90,6 +152,15 @@ class Scales:
         if self.point < 0:
             self.point = self.now.point()
         return self.point
+
+
+def strongest(me: int, margins: list[float]) -> float:
+    """The margin of the rival who stands best."""
+    best = 0.0
+    for side in range(len(margins)):
+        if side != me and margins[side] > best:
+            best = margins[side]
+    return best
 
 
 def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> float:
@@ -112,9 +183,10 @@ def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> flo
     return held * (taste.cost_of_anytime if when == w.ANY_MOMENT else taste.cost_of_response)
 
 
-def circumstances(view: View, quiet: Forecast, worth: list[float]) -> list[float]:
-    """How things are if I let it be."""
-    me, margins, gold = quiet.sides()
+def circumstances(
+    view: View, me: int, margins: list[float], gold: list[float], worth: list[float]
+) -> list[float]:
+    """How things are if I let it be, in the order of `habits.CIRCUMSTANCES`."""
     count = len(view.seats)
     left = 0
     for seat in view.seats:
@@ -135,19 +207,24 @@ def circumstances(view: View, quiet: Forecast, worth: list[float]) -> list[float
         hand += worth[card]
     margin = min(20.0, max(0.0, margins[me]))
     top = view.stack[-1].owner if view.stack else -1
+    gambling = view.round
     return [
         1.0,
         1.0 if away == 0 else 0.0,
         1.0 if away == 1 else 0.0,
         1.0 if margin <= 3 else 0.0,
         margin / 10,
-        min(1.0, max(0.0, gold[me] / 10)),
-        theirs / rivals / 10 if rivals else 0.0,
         len(view.hand) / 7,
         left / 4,
+        min(1.0, max(0.0, gold[me] / 10)),
+        theirs / rivals / 10 if rivals else 0.0,
         hand / 10,
         1.0 if top == view.me else 0.0,
         1.0 if view.stack else 0.0,
+        1.0 if gold[me] <= 3 else 0.0,
+        1.0 if left == 2 else 0.0,
+        1.0 if gambling is not None and view.me in gambling.inside else 0.0,
+        min(4, view.seats[view.me].pile) / 2,
     ]
 
 

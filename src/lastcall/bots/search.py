@@ -2,7 +2,8 @@
 
 In each world every option that the house bot thinks worth a look is tried with the same cards and
 the same dice, everybody playing on as house bots do; at the starts of turns to come a network says
-how it then stands. What the house bot would do is left for what was better by more than chance.
+how it then stands. What habits said before is weighed together with what was found: so a little
+luck in the worlds is not taken for a better answer.
 """
 
 import math
@@ -12,9 +13,10 @@ from typing import Any, ClassVar, Final
 from lastcall.bots import judgement, lore
 from lastcall.bots.contract import FOR_EVER, Budget, UnfitBot, WorldBot
 from lastcall.bots.eyes import look
+from lastcall.bots.habits import Habits
 from lastcall.bots.house import HouseBot
-from lastcall.bots.shelf import SHELF
-from lastcall.bots.taste import HOUSE, PRACTISED, Taste
+from lastcall.bots.shelf import HABITS, JUDGE, SHELF
+from lastcall.bots.taste import HOUSE
 from lastcall.bots.worlds import Worlds
 from lastcall.engine.options import Option
 from lastcall.engine.state import Game
@@ -33,7 +35,8 @@ class Manner:
         "judged",
         "near",
         "paired",
-        "significant",
+        "spread",
+        "sure",
         "worlds",
     )
 
@@ -41,11 +44,12 @@ class Manner:
         self,
         worlds: int = 40,
         first: int = 8,
-        candidates: int = 5,
+        candidates: int = 3,
         near: int = 2,
         ahead: int = 4,
-        hopeless: float = 0.5,
-        significant: float = 0.5,
+        hopeless: float = 1.0,
+        spread: float = 0.012,
+        sure: float = 1.5,
         judged: bool = False,
         paired: bool = True,
     ) -> None:
@@ -55,12 +59,14 @@ class Manner:
         self.near = near  # the first start of a turn at which it is looked at,
         self.ahead = ahead  # ... and the last; what was seen at all of them counts alike
         self.hopeless = hopeless  # an option is dropped when it is worse by so many standard errors
-        self.significant = significant  # ... and taken when it is better by so many
+        self.spread = spread  # how far off habits are, as a standard deviation; 0: not asked
+        self.sure = sure  # what they say is worse by so many of these is not tried
         self.judged = judged  # by the house bot's judgement, without a network
         self.paired = paired  # all options in the same worlds
 
 
 REGULAR: Final = Manner()
+UNHEARD: Final = 0.05  # the spread where habits say nothing
 DOUBT: Final = 4.0  # worlds that count as if they had differed by the usual noise
 NOISE: Final = 0.1
 
@@ -129,12 +135,12 @@ class Weighing:
         """To win with the usual answer."""
         return self.worth / self.worlds if self.worlds else 0.0
 
-    def best(self, significant: float) -> Option:
-        """The usual answer, unless another is better by so many standard errors."""
+    def best(self) -> Option:
+        """The usual answer, unless another is likely to be better."""
         best, most = self.usual, 0.0
         for trial in self.trials:
             gain = trial.gain()
-            if gain > most and gain > significant * trial.error():
+            if gain > most:
                 best, most = trial.option, gain
         return best
 
@@ -143,6 +149,7 @@ class RegularBot(WorldBot):
     """A player who thinks before they act."""
 
     name: ClassVar[str] = "regular"
+    learned: ClassVar[tuple[str, ...]] = (HABITS, JUDGE)
 
     def __init__(self, seed: int, manner: Manner = REGULAR, network: Any = None) -> None:
         """With a network other than the one on the shelf, if it is given."""
@@ -150,22 +157,21 @@ class RegularBot(WorldBot):
         self.manner = manner
         self.budget = Budget(manner.worlds)
         self.house = HouseBot(seed)
-        self.practised = HouseBot(seed, PRACTISED)  # what it starts from when it thinks
         self.network: Any = network
         if network is None and not manner.judged:
-            self.network = SHELF.network(self.name)
+            self.network = SHELF.judge(self.name)
         self.asked = 0
 
     @classmethod
     def unfit(cls) -> UnfitBot | None:
-        return SHELF.unfit(cls.name)
+        return SHELF.unfit(cls.name, *cls.learned)
 
     def choose(self, view: View) -> Option:
         """Without a world to try anything in: as the house does."""
         return self.house.choose(view)
 
     def choose_among(self, view: View, worlds: Worlds) -> Option:
-        return self.weigh(view, worlds).best(self.manner.significant)
+        return self.weigh(view, worlds).best()
 
     def weigh(self, view: View, worlds: Worlds, also: Option | None = None) -> Weighing:
         """Whatever is worth a look, and this option, tried as often as the budget allows."""
@@ -173,11 +179,11 @@ class RegularBot(WorldBot):
         budget = self.budget
         if len(view.options) < 2 or budget.worlds <= 0 or budget.seconds <= 0:
             return Weighing(self.choose(view), [])
-        usual = self.practised.choose(view)
+        usual = self.house.choose(view)
         until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
-        found = Weighing(usual, self.candidates(view, worlds, usual, also))
+        found = Weighing(usual, self.candidates(view, usual, also))
         manner = self.manner
-        players = Players(view.game, self.seed)
+        players = Players(view.game, self.seed, self.house.habits)
         trials = found.trials
         turns = range(manner.near, manner.ahead + 1)
         while trials and found.worlds < budget.worlds and (not until or monotonic() < until):
@@ -208,21 +214,30 @@ class RegularBot(WorldBot):
             ]
         return found
 
-    def candidates(
-        self, view: View, worlds: Worlds, usual: Option, also: Option | None
-    ) -> list[Trial]:
-        """What else is worth a try, the most promising first: one of each kind."""
+    def candidates(self, view: View, usual: Option, also: Option | None) -> list[Trial]:
+        """What else is worth a try, the most promising first: one of each kind, and nothing that
+        habits are sure is worse."""
+        manner = self.manner
+        ranked = self.house.ranked(view)
+        kind = kind_of(view, usual)
+        seen = {kind}
+        worth = 0.0
+        for option, value in ranked:
+            if kind_of(view, option) == kind:
+                worth = value
+        spread = 0.0
+        if manner.spread:
+            spread = manner.spread if view.asked_for in self.house.habits else UNHEARD
         found: list[Trial] = []
-        seen = {kind_of(view, usual)}
-        for option in self.practised.ranked(view):
+        for option, value in ranked:
             kind = kind_of(view, option)
-            if kind not in seen:
+            promising = not spread or value - worth >= -manner.sure * spread
+            if kind not in seen and promising and len(found) < manner.candidates - 1:
                 seen.add(kind)
-                found.append(Trial(option))
-                if len(found) == self.manner.candidates - 1:
-                    break
+                found.append(Trial(option, value - worth, spread))
         if also is not None and kind_of(view, also) not in seen:
-            found.append(Trial(also))
+            values = [value for option, value in ranked if option is also]
+            found.append(Trial(also, values[0] - worth if values else 0.0, spread))
         return found
 
 
@@ -288,11 +303,11 @@ class Players:
 
     __slots__ = ("bots", "lore")
 
-    def __init__(self, game: Game, seed: int, taste: Taste = PRACTISED) -> None:
-        self.lore = lore.of(game, taste)
+    def __init__(self, game: Game, seed: int, habits: dict[str, Habits]) -> None:
+        self.lore = lore.of(game)
         self.bots: list[HouseBot] = []
         for seat in range(len(game.characters)):
-            bot = HouseBot(seed + seat, taste)
+            bot = HouseBot(seed + seat, habits=habits)
             bot.lore = self.lore
             self.bots.append(bot)
 

@@ -7,8 +7,6 @@ lower say which way it should go (docs/bots.md). What they mean stands beside th
 from collections.abc import Mapping
 from typing import Final
 
-from lastcall.bots.habits import Habits, learned
-
 NUMBERS: Final[dict[str, float]] = {
     # What an ordinary turn costs an ordinary player, drinks, blows and payments together.
     "margin_per_turn": 3.44,
@@ -94,7 +92,6 @@ class Taste:
         "enough",
         "foothold",
         "gold_per_turn",
-        "habits",
         "harm",
         "heights",
         "in_control",
@@ -111,7 +108,6 @@ class Taste:
         self,
         numbers: Mapping[str, float] | None = None,
         words: Mapping[str, float] | None = None,
-        habits: Mapping[str, Habits] | None = None,
     ) -> None:
         n = dict(NUMBERS)
         for name, number in (numbers or {}).items():
@@ -119,7 +115,6 @@ class Taste:
                 raise ValueError(f"A house bot weighs nothing called {name!r}.")
             n[name] = number
         self.words = dict(words or {})
-        self.habits = dict(habits or {})  # by what is asked; without one, paper alone counts
         self.margin_per_turn = n["margin_per_turn"]
         self.gold_per_turn = n["gold_per_turn"]
         self.foothold = n["foothold"]
@@ -152,8 +147,3 @@ class Taste:
 
 
 HOUSE: Final = Taste()
-
-# With what trying things out has taught: what the regular starts from, and thinks everybody would
-# do. The house goes by paper: with these habits it wins more, but some characters then win far more
-# than others, and there are cards it no longer sees the use of (docs/bots.md).
-PRACTISED: Final = Taste(habits=learned())

@@ -1,4 +1,4 @@
-"""`lastcall train`: let the champion learn from games with itself and the house."""
+"""`lastcall train`: let the bots learn from games that they play."""
 
 import json
 import time
@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     "train",
     cls=Spoken,
     examples=(
-        ("lastcall train --out champion", ""),
-        ("lastcall train --out champion --games 4000 --iterations 5 --jobs 16", ""),
+        ("lastcall train --out learned", ""),
+        ("lastcall train --out learned --games 16000 --iterations 10 --jobs 16", ""),
     ),
 )
 @click.option("--out", required=True, type=click.Path(path_type=Path), metavar="DIR")
-@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, metavar="N")
-@click.option("--iterations", type=click.IntRange(min=1), default=3, show_default=True, metavar="N")
-@click.option("--worlds", type=click.IntRange(min=2), default=8, show_default=True, metavar="N")
-@click.option("--epochs", type=click.IntRange(min=1), default=12, show_default=True, metavar="N")
+@click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, metavar="N")
+@click.option("--iterations", type=click.IntRange(min=1), default=5, show_default=True, metavar="N")
+@click.option("--epochs", type=click.IntRange(min=1), default=2, show_default=True, metavar="N")
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="N")
+@click.option("--anew", is_flag=True)
 @click.option("--jobs", type=click.IntRange(min=1), default=None, metavar="N")
 @click.option("--json", "as_json", is_flag=True)
 @lang_option
@@ -42,19 +42,19 @@ def command(
     out: Path,
     games: int,
     iterations: int,
-    worlds: int,
     epochs: int,
     seed: int,
+    anew: bool,
     jobs: int | None,
     as_json: bool,
     lang: str | None,
 ) -> None:
-    """Train the champion."""
+    """Train the bots."""
     messages = Messages(language(lang, data=as_json))
     require("train", messages)
     from lastcall.lab.training_run import Settings, Training, TrainingError
 
-    training = Training(out, Settings(games, worlds, epochs, seed))
+    training = Training(out, Settings(games, epochs, seed, anew))
     console = Console(highlight=False, stderr=as_json)
     started = time.perf_counter()
 
@@ -63,27 +63,28 @@ def command(
             "train-iteration",
             number=iteration + 1,
             surprise=f"{point.surprise:.3f}",
-            explained=f"{100 * point.explained:.1f}",
+            explained=f"{100 * point.explained:.2f}",
             spread=f"{100 * point.spread:.1f}",
             won=f"{point.won:.2f}",
         )
         console.print(Text(line))
 
     def interrupted() -> str:
-        finished = len(training.curve()) if (out / "champion.weights").exists() else 0
+        finished = len(training.curve()) if (out / "state.npz").exists() else 0
         return messages.format("train-interrupted", done=finished, iterations=iterations)
 
     try:
         with at_work(out, messages, interrupted), training.open():
-            done = sum(training.played(number) for number in range(iterations))
+            done = games * min(iterations, len(training.curve()))
             with progress_bar(messages, games * iterations, done) as advance:
                 curve = training.run(iterations, jobs or cores(), advance, said)
     except (TrainingError, UnfitBot) as error:
         raise click.UsageError(problem(error, messages)) from None
-    file = str(out / "champion.weights")
+    file = str(out / "habits.json")
     if as_json:
         told = {
             "file": file,
+            "judge": str(out / "judge.weights"),
             "seconds": round(time.perf_counter() - started, 3),
             "curve": [point._asdict() for point in curve],
         }

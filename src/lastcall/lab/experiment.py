@@ -126,9 +126,9 @@ def content_of(plan: Plan) -> dict[str, str]:
         if name not in OURS:
             dist = BOTS.brought()[name].dist
             found[f"bot {name}"] = dist.version if dist is not None else ""
-        elif (SHELF.folder / f"{name}.weights").is_file():
-            weights = (SHELF.folder / f"{name}.weights").read_bytes()
-            found[f"bot {name}"] = hashlib.sha256(weights).hexdigest()[:12]
+        elif OURS[name].unfit() is None and OURS[name].learned:
+            learned = b"".join((SHELF.folder / file).read_bytes() for file in OURS[name].learned)
+            found[f"bot {name}"] = hashlib.sha256(learned).hexdigest()[:12]
     return found
 
 

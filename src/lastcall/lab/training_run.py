@@ -1,16 +1,18 @@
-"""A training of the champion, in a folder of its own that it goes on from.
+"""A training, in a folder of its own that it goes on from.
 
-    run.json           what is trained: games an iteration, worlds, seed
-    games-01.npz       what there was to learn from the games of each iteration
-    champion.weights   what was learned in the iterations so far, and how well
-    curve.svg          the same, drawn
+    run.json        what is trained: games an iteration, seed and so on
+    state.npz       what all games so far add up to, what was learned, and how well
+    habits.json     the habits, and
+    judge.weights   ... the judge, as they lie on the shelf of the bots
+    curve.svg       how it went, drawn
 
-Files appear whole or not at all: interrupted, it goes on after the last one. Each iteration plays
-with what the one before has learned, and learns from all games so far. The same settings give the
-same games, whatever the number of processes. Needs PyTorch.
+Files appear whole or not at all: interrupted, it goes on after the last iteration. Each plays with
+what the one before has learned. The same settings give the same games, whatever the number of
+processes. Needs PyTorch.
 """
 
 import json
+import math
 import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -22,23 +24,32 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import torch
 
-from lastcall.bots.contract import UnfitBot
-from lastcall.bots.shelf import READS, SHELF, network_in, packed, unpacked
+from lastcall.bots.habits import read_from
+from lastcall.bots.network import PARTS, Network
+from lastcall.bots.shelf import HABITS, JUDGE, READS, SHELF, packed_habits, packed_judge
 from lastcall.engine.problem import Problem
 from lastcall.holding import FolderInUse, hold
 from lastcall.lab.learning import Learner, beginner
+from lastcall.lab.practice import (
+    SUBJECTS,
+    Ledger,
+    Lessons,
+    Weights,
+    by_paper,
+    numbers_of,
+    play,
+    weights_of,
+)
 from lastcall.lab.results import UNFINISHED, put
 from lastcall.lab.seeds import derive
-from lastcall.lab.selfplay import Lessons, play, together
 from lastcall.lab.simulate import Progress, processes
 
-FORMAT: Final = "training 1"
-LEVEL: Final = "champion"
+FORMAT: Final = "training 2"
 ABOUT: Final = "run.json"
-WEIGHTS: Final = f"{LEVEL}.weights"
+STATE: Final = "state.npz"
 CURVE: Final = "curve.svg"
 LOCK: Final = "lock"
-CHUNK: Final = 10  # games that one process plays in one go
+CHUNK: Final = 25  # games that one process plays in one go
 PLAYING, LEARNING, BEGINNING = 0, 1, 2  # what chance is needed for
 
 
@@ -49,23 +60,32 @@ class TrainingError(Problem):
 class Settings(NamedTuple):
     """What makes a training another one."""
 
-    games: int = 400  # an iteration
-    worlds: int = 8  # in which options are tried
-    epochs: int = 12
+    games: int = 4000  # an iteration
+    epochs: int = 2  # of the judge, in each iteration
     seed: int = 1
+    anew: bool = False  # from paper alone, not from what lies on the shelf
 
 
 class Point(NamedTuple):
-    """How good it was after an iteration."""
+    """How good it was in an iteration, on games that it had not learned from."""
 
     games: int  # so far
-    surprise: float  # at who wins, in nats, on games it has not learned from
-    explained: float  # what part of what options gain, noise and all, it foresaw there
-    spread: float  # how far off it is, noise taken off
-    won: float  # by a seat that played by the last network alone, with 1 for a fair part
+    surprise: float  # at who wins, in nats
+    explained: float  # what part of what seats gained, noise and all, habits foresaw
+    spread: float  # how far off they then are, for so few games, as a standard deviation
+    won: float  # by seats that practise, with 1 for a fair part
 
 
 Said = Callable[[int, Point], None]
+
+
+class State(NamedTuple):
+    """What has been learned so far."""
+
+    weights: Weights
+    judge: dict[str, Any]
+    ledger: Ledger
+    curve: list[Point]
 
 
 class Training:
@@ -77,12 +97,9 @@ class Training:
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Keep the folder while it is written to; it is made, or found to be ours.
-
-        It begins with how the regular reads a table; UnfitBot where that cannot be had.
-        """
-        read = arrays_in(SHELF.folder / "regular.weights", "regular")
+        """Keep the folder while it is written to; it is made, or found to be ours."""
         self.check()
+        state = None if (self.folder / STATE).exists() else self.beginning()
         self.folder.mkdir(parents=True, exist_ok=True)
         try:
             lock = hold(self.folder)
@@ -94,13 +111,24 @@ class Training:
             ) from None
         with lock:
             if not (self.folder / ABOUT).exists():
-                about = {"lastcall": FORMAT, "reads": READS[LEVEL], **self.settings._asdict()}
+                about = {"lastcall": FORMAT, "reads": reads(), **self.settings._asdict()}
                 put(self.folder / ABOUT, (json.dumps(about, indent=2) + "\n").encode())
             for left in self.folder.glob(f".*{UNFINISHED}"):
                 left.unlink()
-            if not (self.folder / WEIGHTS).exists():
-                self.keep(beginner(read, derive(self.settings.seed, BEGINNING)), [])
+            if state is not None:
+                self.keep(state)
             yield
+
+    def beginning(self) -> State:
+        """What lies on the shelf, or nothing; UnfitBot where that cannot be had."""
+        if self.settings.anew:
+            weights = by_paper()
+            judge = beginner(derive(self.settings.seed, BEGINNING))
+        else:
+            weights = weights_of(SHELF.habits("champion"))
+            network = SHELF.judge("champion")
+            judge = dict(zip(PARTS, network.weights, strict=True))
+        return State(weights, judge, Ledger(weights), [])
 
     def check(self) -> None:
         """Refuse a folder with anything else in it."""
@@ -118,7 +146,7 @@ class Training:
             about = json.loads(file.read_text(encoding="utf-8"))
         except ValueError:
             about = {}
-        wanted = {"lastcall": FORMAT, "reads": READS[LEVEL], **self.settings._asdict()}
+        wanted = {"lastcall": FORMAT, "reads": reads(), **self.settings._asdict()}
         found = about if isinstance(about, dict) else {}
         other = [name for name, value in wanted.items() if found.get(name) != value]
         if other:
@@ -130,101 +158,128 @@ class Training:
                 folder=str(self.folder),
                 why=why,
             )
-        if (self.folder / WEIGHTS).exists():
-            self.arrays()
+        if (self.folder / STATE).exists():
+            self.state()
 
-    def arrays(self) -> dict[str, Any]:
+    def state(self) -> State:
         """What has been learned so far."""
-        file = self.folder / WEIGHTS
+        file = self.folder / STATE
         try:
-            return arrays_in(file, LEVEL)
-        except UnfitBot:
+            with np.load(file, allow_pickle=False) as found:
+                curve = [Point(*each) for each in json.loads(str(found["curve"]))]
+                ledger = Ledger({each: found[f"anchor {each}"] for each in SUBJECTS})
+                for each in SUBJECTS:
+                    ledger.squares[each] = found[f"squares {each}"].astype(np.float64)
+                    ledger.gained[each] = found[f"gained {each}"]
+                ledger.decisions = float(found["decisions"])
+                weights = {each: found[f"weights {each}"] for each in SUBJECTS}
+                judge = {part: found[part] for part in PARTS}
+        except (KeyError, ValueError, EOFError, TypeError, zipfile.BadZipFile):
             raise damaged(file) from None
+        return State(weights, judge, ledger, curve)
 
     def curve(self) -> list[Point]:
-        about, _ = unpacked((self.folder / WEIGHTS).read_bytes())
-        return [Point(*each) for each in about["curve"]]
+        return self.state().curve
 
-    def keep(self, arrays: dict[str, Any], curve: Sequence[Point]) -> None:
-        about = {"settings": self.settings._asdict(), "curve": [list(each) for each in curve]}
-        put(self.folder / CURVE, drawn(curve).encode())
-        put(self.folder / WEIGHTS, packed(LEVEL, arrays, about))
-
-    def lessons(self, iteration: int) -> Path:
-        return self.folder / f"games-{iteration + 1:02}.npz"
-
-    def played(self, iteration: int) -> int:
-        """How many games of an iteration need not be played any more."""
-        return self.settings.games if self.lessons(iteration).exists() else 0
+    def keep(self, state: State) -> None:
+        """Put down what was learned: for the next iteration, and for the bots."""
+        arrays: dict[str, Any] = {
+            **state.judge,
+            "curve": np.array(json.dumps(state.curve)),
+            "decisions": np.array(state.ledger.decisions),
+        }
+        for each in SUBJECTS:
+            arrays[f"anchor {each}"] = state.ledger.anchor[each]
+            arrays[f"squares {each}"] = state.ledger.squares[each].astype(np.float32)
+            arrays[f"gained {each}"] = state.ledger.gained[each]
+            arrays[f"weights {each}"] = state.weights[each]
+        out = BytesIO()
+        np.savez_compressed(out, **arrays)
+        put(self.folder / STATE, out.getvalue())
+        last = state.curve[-1:] or [Point(0, 0.0, 0.0, 0.0, 1.0)]
+        about = {"learned": {**self.settings._asdict(), **last[0]._asdict()}}
+        put(self.folder / HABITS, packed_habits(numbers_of(state.weights), about))
+        small = {part: array.astype(np.float16) for part, array in state.judge.items()}
+        put(self.folder / JUDGE, packed_judge(small, about))
+        put(self.folder / CURVE, drawn(state.curve).encode())
 
     def run(self, iterations: int, jobs: int, progress: Progress, said: Said) -> list[Point]:
         """Go on until so many iterations are done."""
         torch.set_num_threads(jobs)
         torch.manual_seed(self.settings.seed)
-        curve = self.curve()
-        parts = [loaded(self.lessons(each)) for each in range(len(curve))]
-        for iteration in range(len(curve), iterations):
-            if not self.lessons(iteration).exists():
-                self.play(iteration, jobs, progress)
-            parts.append(loaded(self.lessons(iteration)))
-            learner = Learner(self.arrays())
-            chance = derive(self.settings.seed, iteration, LEARNING)
-            found = learner.learn(together(parts), self.settings.epochs, chance)
-            won, part = parts[-1].evenings.sum(0) if len(parts[-1].evenings) else (0.0, 1.0)
-            numbers = (found.surprise, found.explained, found.spread, float(won / part))
-            games = self.settings.games * (iteration + 1)
-            curve.append(Point(games, *(round(number, 4) for number in numbers)))
-            self.keep(learner.learned(), curve)
-            said(iteration, curve[-1])
-        return curve
+        state = self.state()
+        for iteration in range(len(state.curve), iterations):
+            state = self.iterate(iteration, state, jobs, progress)
+            self.keep(state)
+            said(iteration, state.curve[-1])
+        return state.curve
 
-    def play(self, iteration: int, jobs: int, progress: Progress) -> None:
+    def iterate(self, iteration: int, state: State, jobs: int, progress: Progress) -> State:
+        """Play with what was learned, and learn from it."""
+        weights, judge, ledger, curve = state
+        ledger.fade()
+        seen: list[Any] = []
+        won: list[Any] = []
+        decisions, noise, missed, part, fair = 0, 0.0, 0.0, 0.0, 0.0
+        for lessons in self.play(iteration, weights, judge, jobs, progress):
+            ledger.add(lessons)
+            seen.append(lessons.seen)
+            won.append(lessons.won)
+            decisions += lessons.decisions
+            noise += lessons.noise
+            missed += lessons.missed
+            part += lessons.part[0]
+            fair += lessons.part[1]
+        learner = Learner(judge)
+        chance = derive(self.settings.seed, iteration, LEARNING)
+        positions, winners = np.concatenate(seen), np.concatenate(won)
+        surprise = learner.learn(positions, winners, self.settings.epochs, chance)
+        point = Point(
+            self.settings.games * (iteration + 1),
+            round(surprise, 4),
+            round(1 - missed / noise if noise else 0.0, 5),
+            round(math.sqrt(noise / max(1, decisions) * ledger.unsure()), 4),
+            round(part / fair if fair else 1.0, 4),
+        )
+        return State(ledger.learned(), learner.learned(), ledger, [*curve, point])
+
+    def play(
+        self, iteration: int, weights: Weights, judge: dict[str, Any], jobs: int, progress: Progress
+    ) -> Iterator[Lessons]:
         """The games of an iteration."""
         games = self.settings.games
         sizes = [min(CHUNK, games - at) for at in range(0, games, CHUNK)]
-        one = partial(play_some, self.folder, self.settings, iteration)
-        parts: list[Lessons] = []
+        one = partial(play_some, weights, judge, self.settings.seed, iteration)
         if jobs == 1 or len(sizes) == 1:
             for number, size in enumerate(sizes):
-                parts.append(one(number, size))
+                yield one(number, size)
                 progress(size)
         else:
             pool = processes(min(jobs, len(sizes)))
             try:
                 for size, part in zip(sizes, pool.map(one, range(len(sizes)), sizes), strict=True):
-                    parts.append(part)
+                    yield part
                     progress(size)
             finally:
                 pool.shutdown(cancel_futures=True)
-        out = BytesIO()
-        np.savez_compressed(out, **together(parts)._asdict())
-        put(self.lessons(iteration), out.getvalue())
 
 
-def play_some(folder: Path, settings: Settings, iteration: int, number: int, games: int) -> Lessons:
+def play_some(
+    weights: Weights, judge: dict[str, Any], seed: int, iteration: int, number: int, games: int
+) -> Lessons:
     """A portion of the games, by what has been learned so far."""
-    network = network_in(folder / WEIGHTS, LEVEL)
-    chance = derive(settings.seed, iteration, PLAYING, number)
-    return play(network, chance, games, settings.worlds)
+    chance = derive(seed, iteration, PLAYING, number)
+    return play(read_from(numbers_of(weights)), Network(judge), chance, games)
 
 
-def arrays_in(file: Path, level: str) -> dict[str, Any]:
-    """The arrays of a network that can be used."""
-    network_in(file, level)
-    return unpacked(file.read_bytes())[1]
-
-
-def loaded(file: Path) -> Lessons:
-    try:
-        with np.load(file, allow_pickle=False) as found:
-            return Lessons(*(found[name] for name in Lessons._fields))
-    except (KeyError, ValueError, EOFError, zipfile.BadZipFile):
-        raise damaged(file) from None
+def reads() -> str:
+    """What is learned about; another one cannot go on."""
+    return " ".join(READS.values())
 
 
 def damaged(file: Path) -> TrainingError:
     return TrainingError(
-        f"{str(file)!r} is damaged. Delete it, and the same command makes it again.",
+        f"{str(file)!r} is damaged. Delete it, and the same command begins again.",
         "train-damaged",
         file=str(file),
     )
@@ -235,8 +290,8 @@ def damaged(file: Path) -> TrainingError:
 WIDE, HIGH, LEFT, ROOM = 640, 130, 60, 20
 DRAWN: Final = (
     ("Surprise at who wins, in nats", "surprise"),
-    ("Part of the gains foreseen, noise and all", "explained"),
-    ("Won by seats that play by the network alone; a fair part is 1", "won"),
+    ("Part of what was gained that habits foresaw, noise and all", "explained"),
+    ("Won by seats that practise, against paper; a fair part is 1", "won"),
 )
 
 
@@ -246,7 +301,7 @@ def drawn(curve: Sequence[Point]) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {high}" '
         'font-family="sans-serif" font-size="13">',
-        "<title>How the champion learned</title>",
+        "<title>How the bots learned</title>",
         f'<rect width="{WIDE}" height="{high}" fill="#fffaf0"/>',
     ]
     most = max((point.games for point in curve), default=1)

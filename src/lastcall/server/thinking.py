@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from lastcall.bots import Bot, Budget, WorldBot, ask, make_bot
-from lastcall.bots.explain import weighed
+from lastcall.bots.explain import THOROUGH, weighed
 from lastcall.bots.search import RegularBot
 from lastcall.bots.worlds import Worlds
 from lastcall.engine.setup import deal
@@ -130,6 +130,7 @@ def thoughts(bot: Bot, table: Table) -> list[Thought]:
     if not isinstance(bot, RegularBot) or table.decision is None:
         return []
     seat = table.decision.seat
+    bot.manner = THOROUGH
     found = weighed(table.view(seat), Worlds(table, seat), bot, None)
     return [Thought(each.option.code, each.chance) for each in found]
 

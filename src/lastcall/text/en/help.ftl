@@ -88,15 +88,15 @@ help-replay = Tell a saved game again: who played what at whom, and how it ended
     .more = lastcall sim --save DIR saves games.
 help-replay-as-json = Print JSON: setup, players, winners, log.
 
-help-train = Let the champion learn from games: it tries options out, and learns what they gain.
+help-train = Let the bots learn from games: answers are drawn by habit, and what came of them says what answers gain.
     .more = Seats that play by what was learned so far sit beside house bots, with all characters, 2 to 6 players and the variants; some of their decisions are tried out. Interrupted, the same command goes on where it stopped; with more iterations it learns on. What comes out is champion.weights, with its curve beside it.
 help-train-out = The folder of the training: a new one, or the one of this very training.
 help-train-games = How many games each iteration plays.
 help-train-iterations = How often to play with what was learned and learn again.
-help-train-worlds = In how many worlds an option is tried.
-help-train-epochs = How often it goes through the games in each iteration.
+help-train-epochs = How often the judge of how a table stands goes through the games of an iteration.
+help-train-anew = Begin with nothing learned, not with what the bots know already.
 help-train-jobs = How many processes share the work; all cores if left out. The games do not depend on it.
-help-train-as-json = Print JSON: the file, and how good it was after each iteration.
+help-train-as-json = Print JSON: the files, and how good it was in each iteration.
 
 help-explain = Say what a regular would have weighed in a saved game, and which answers cost most.
     .more = Each option is tried in worlds that might have been true for whoever was asked; with it stands the chance to win that it left, and how far off the difference to the usual answer may be.

@@ -85,8 +85,8 @@ balance-sum = Together they cannot win that much: the bands add up to { $low } t
 
 ## Training the champion
 
-train-iteration = Iteration { $number }: surprise at who wins { $surprise }, gains foreseen { $explained } % (off by { $spread } points), the network alone wins { $won } of a fair part
+train-iteration = Iteration { $number }: surprise at who wins { $surprise }, foreseen of what was gained { $explained } % (off by { $spread } points), seats that practise win { $won } of a fair part
 train-interrupted = Interrupted: { $done } of { $iterations } iterations are done. The same command goes on from there.
 train-done = { $file } holds what was learned.
 train-another = The folder “{ $folder }” holds another training; name an empty or a new one, or the same settings. What is different there: { $why }.
-train-damaged = “{ $file }” is damaged. Delete it, and the same command makes it again.
+train-damaged = “{ $file }” is damaged. Delete it, and the same command begins again.
