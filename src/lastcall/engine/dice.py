@@ -37,8 +37,8 @@ class Dice:
             out: i64 = (a + b + d) & WORD
             d = (d + 1) & WORD
             a = b ^ (b >> 9)
-            b = (c + (c << 3)) & WORD
-            c = (((c << 21) & WORD | (c >> 11)) + out) & WORD
+            b = (c * 9) & WORD
+            c = ((c << 21 | c >> 11) + out) & WORD
             found.append(out)
         self.a, self.b, self.c, self.d = a, b, c, d
         return found

@@ -80,6 +80,7 @@ class Gambling(Frame):
                 self.step = NEXT
             elif self.window(t, rnd.seat, ~(1 << rnd.seat)):  # OP-16
                 self.step = TURN
+                self.ask_gambler(t, rnd)
         elif self.step == TURN:
             self.ask_gambler(t, rnd)
         elif self.step == WON:

@@ -6,7 +6,13 @@ from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
-from lastcall.engine.answering import NOT_ABOUT_IT, moments_of, why_no_answer
+from lastcall.engine.answering import (
+    NOT_ABOUT_IT,
+    moments_afterwards,
+    moments_of,
+    why_no_answer,
+    why_not_afterwards,
+)
 from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.events import (
@@ -619,7 +625,7 @@ class Play(Frame):
     # Moments -------------------------------------------------------------------------------------
 
     def moments(self, t: Table) -> int:
-        return moments_of(t, self)
+        return moments_afterwards(self) if self.step == AFTERMATH else moments_of(t, self)
 
     def offers(
         self,
@@ -631,7 +637,10 @@ class Play(Frame):
         mode: Mode,
         out: list[Option],
     ) -> str:
-        why = why_no_answer(t, self, seat, behalf, mode)
+        if self.step == AFTERMATH:
+            why = why_not_afterwards(t, self, seat, behalf, mode)
+        else:
+            why = why_no_answer(t, self, seat, behalf, mode)
         if why == NOT_ABOUT_IT:
             return super().offers(t, seat, behalf, card, number, mode, out)
         return why or add_plays(t, seat, behalf, card, number, mode, -1, out)

@@ -49,8 +49,10 @@ class Table(Moves):
         self.frames[-1].take(self, option)
 
     def run(self) -> None:
-        ruled = bool(self.game.rules.decides)
-        settled = bool(self.game.rules.settles)
+        rules = self.game.rules
+        ruled = bool(rules.decides)
+        settled = bool(rules.settles)
+        frames = self.frames
         while not self.over:
             decision = self.decision
             if decision is not None:
@@ -65,7 +67,7 @@ class Table(Moves):
                 continue
             if settled and self.settled_by_a_rule():
                 continue
-            top = self.frames[-1]
+            top = frames[-1]
             if self.dirty and top.at_rest(self):
                 self.dirty = False
                 if (self.fallen and not self.contests) or self.endangered():
