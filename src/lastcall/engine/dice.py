@@ -14,7 +14,7 @@ SPAN: Final = 0x100000000
 SECRET: Final = 1 << 255  # from here up to twice as much a seed is a key of 256 bits
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dice:
     """sfc32: adds, shifts and xors of 32-bit words only, so every platform rolls the same."""
 

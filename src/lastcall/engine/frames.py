@@ -309,8 +309,7 @@ def offer_card(
 ) -> None:
     """Add the legal plays of a card that lies in this place."""
     modes = t.game.defs[card].modes
-    for number in range(len(modes)):
-        mode = modes[number]
+    for number, mode in enumerate(modes):
         if mode.when & mask and (
             mode.place is place or (place is not None and place.is_place(mode.place))
         ):

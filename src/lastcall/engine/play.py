@@ -458,17 +458,18 @@ class Play(Frame):
     # Running on ----------------------------------------------------------------------------------
 
     def advance(self, t: Table) -> None:
-        if self.step == PAYING:
+        step = self.step
+        if step == PAYING:
             cost = self.mode.cost
             if cost is None or cost.pay(t, self):
                 self.step = self.after_paying()
             return
-        if self.step == NAMING:
+        if step == NAMING:
             self.ask_whom(t)
             return
-        if self.step == OPEN and self.mode.by_nobody:
+        if step == OPEN and self.mode.by_nobody:
             self.step = RESOLVING
-        if self.step == OPEN:
+        elif step == OPEN:
             if self.origin == w.OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
                 self.leave(t)  # GAMB-30: the Round is over before anybody antes
                 return

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.moves import Moves
 from lastcall.engine.options import Decision, Option
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 WINDOWS: Final = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_GAMBLE, w.ASK_LAST_CALL)
 
 
+@mypyc_attr(free_list_len=1)
 class Table(Moves):
     """A game at a decision point, or over."""
 
@@ -50,13 +52,13 @@ class Table(Moves):
 
     def run(self) -> None:
         rules = self.game.rules
-        ruled = bool(rules.decides)
-        settled = bool(rules.settles)
+        decides = rules.decides
+        settles = rules.settles
         frames = self.frames
         while not self.over:
             decision = self.decision
             if decision is not None:
-                answer = self.answer_of_a_rule(decision) if ruled else None
+                answer = self.answer_of_a_rule(decision) if decides else None
                 if answer is None:
                     return
                 self.take(decision, answer)
@@ -65,7 +67,7 @@ class Table(Moves):
                 self.thirsty = False
                 self.game.book.new_drinks(self)
                 continue
-            if settled and self.settled_by_a_rule():
+            if settles and self.settled_by_a_rule():
                 continue
             top = frames[-1]
             if self.dirty and top.at_rest(self):

@@ -14,6 +14,7 @@ from lastcall.engine.events import (
     SobersUp,
     TurnBegan,
 )
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
 from lastcall.engine.play import Play, step_of_kit
@@ -39,6 +40,7 @@ END_OF_DRINK: Final = 15
 ENDING: Final = 16
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Frame):
     """The bottom of the stack: it never leaves, it goes from player to player."""
 
