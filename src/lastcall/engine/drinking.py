@@ -67,7 +67,7 @@ class Drinking(Frame):
     holding: ClassVar[str] = "being drunk"
 
     def __init__(self, first: int, queue: list[int], source: int, from_event: bool) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.first = first  # whose card or reveal this is: the window starts there
         self.queue = queue  # the seats that have yet to reveal
         self.source = source
@@ -405,7 +405,7 @@ class Drinking(Frame):
     ) -> str:
         when = mode.when
         if not when & ON_A_DRINK:
-            return super().offers(t, seat, behalf, card, number, mode, out)
+            return Frame.offers(self, t, seat, behalf, card, number, mode, out)
         word = mode.words[0]
         why = r.NO_DRINK
         found = False

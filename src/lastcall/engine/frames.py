@@ -20,6 +20,9 @@ class Frame:
 
     Every frame can hold a response window: `cursor` counts whom the window has asked, `wish` is the
     play that will be made if nobody with precedence wants to go first (OP-2).
+
+    Frames that are made and asked at every turn call what is here by its name: `super()` is a
+    hundredth of a plain game.
     """
 
     __slots__ = ("cursor", "step", "wish", "wisher")

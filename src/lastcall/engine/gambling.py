@@ -36,7 +36,7 @@ class Gambling(Frame):
     __slots__ = ("diverted", "winnings")
 
     def __init__(self) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.diverted = False  # somebody took the pot from its winner
         self.winnings = 0
 
@@ -225,7 +225,7 @@ class Gambling(Frame):
             return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if self.step in (WON, COLLECTED):
             return r.ROUND_DECIDED
-        return super().offers(t, seat, behalf, card, number, mode, out)
+        return Frame.offers(self, t, seat, behalf, card, number, mode, out)
 
 
 def outplayed(rnd: Round, mode: Mode) -> bool:

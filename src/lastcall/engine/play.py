@@ -73,7 +73,7 @@ class Play(Frame):
     )
 
     def __init__(self, owner: int, card: int, type: int, mode: Mode, origin: int) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.owner = owner  # the player it comes from, or -1
         self.behalf = owner  # whom it answers for: its player, or a teammate
         self.card = card
@@ -643,7 +643,7 @@ class Play(Frame):
         else:
             why = why_no_answer(t, self, seat, behalf, mode)
         if why == NOT_ABOUT_IT:
-            return super().offers(t, seat, behalf, card, number, mode, out)
+            return Frame.offers(self, t, seat, behalf, card, number, mode, out)
         return why or add_plays(t, seat, behalf, card, number, mode, -1, out)
 
     def unignorable(self) -> bool:

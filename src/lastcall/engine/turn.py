@@ -47,7 +47,7 @@ class Turn(Frame):
     __slots__ = ("acted", "actions", "declined", "hook", "orders")
 
     def __init__(self) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.actions = 1  # Action plays left (TURN-9, TURN-12)
         self.acted = 0  # seats that played an Action Card this turn, as a mask
         self.orders = 1  # Drinks to order in the Order a Drink Phase
@@ -356,7 +356,7 @@ class Turn(Frame):
         out: list[Option],
     ) -> str:
         if mode.when != w.MY_ACTION:
-            return super().offers(t, seat, behalf, card, number, mode, out)
+            return Frame.offers(self, t, seat, behalf, card, number, mode, out)
         if seat != t.active or t.phase != w.ACTION_PHASE:
             spent = t.phase == w.ACTION_PHASE and (self.acted >> seat) & 1
             return r.ACTION_SPENT if spent else r.ONLY_MY_ACTION  # a teammate's part (TEAM-28)
@@ -373,7 +373,7 @@ class Ordering(Frame):
     __slots__ = ("left", "seat")
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.seat = seat
         self.left = left
 
