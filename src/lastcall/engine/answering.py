@@ -15,15 +15,18 @@ if TYPE_CHECKING:
 NOT_ABOUT_IT: Final = "not about it"  # a card for another moment, which this play may be too
 
 
+def moments_afterwards(play: "Play") -> int:
+    """What somebody could have been waiting for, once it is done."""
+    mask = w.LOST_FORTITUDE | w.SOMEBODY_LOST_FORTITUDE if play.losers else 0
+    if play.tips:
+        mask |= w.INN_PAID
+    if play.soaked:
+        mask |= w.GAINED_ALCOHOL
+    return mask | w.LOST_GOLD if play.robbed else mask
+
+
 def moments_of(t: Table, play: "Play") -> int:
-    """What somebody could have been waiting for."""
-    if play.afterwards():
-        mask = w.LOST_FORTITUDE | w.SOMEBODY_LOST_FORTITUDE if play.losers else 0
-        if play.tips:
-            mask |= w.INN_PAID
-        if play.soaked:
-            mask |= w.GAINED_ALCOHOL
-        return mask | w.LOST_GOLD if play.robbed else mask
+    """What somebody could have been waiting for, as long as it can be answered."""
     mask = 0 if play.closed else open_moments(t)
     if play.type == w.SOMETIMES:
         mask |= w.SOMETIMES_PLAYED
@@ -50,8 +53,6 @@ def moments_of(t: Table, play: "Play") -> int:
 def why_no_answer(t: Table, play: "Play", seat: int, behalf: int, mode: Mode) -> str:
     """Why a card of this mode, played for `behalf`, cannot answer it now; "" if it can."""
     when = mode.when
-    if play.afterwards():
-        return why_not_afterwards(t, play, seat, behalf, mode)
     if when == w.CARD_AFFECTS_ME:
         why = why_not_ignored(t, play, behalf, mode)
     elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:

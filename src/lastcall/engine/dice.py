@@ -14,7 +14,7 @@ SPAN: Final = 0x100000000
 SECRET: Final = 1 << 255  # from here up to twice as much a seed is a key of 256 bits
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dice:
     """sfc32: adds, shifts and xors of 32-bit words only, so every platform rolls the same."""
 
@@ -37,8 +37,8 @@ class Dice:
             out: i64 = (a + b + d) & WORD
             d = (d + 1) & WORD
             a = b ^ (b >> 9)
-            b = (c + (c << 3)) & WORD
-            c = (((c << 21) & WORD | (c >> 11)) + out) & WORD
+            b = (c * 9) & WORD
+            c = ((c << 21 | c >> 11) + out) & WORD
             found.append(out)
         self.a, self.b, self.c, self.d = a, b, c, d
         return found

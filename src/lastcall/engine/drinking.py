@@ -67,7 +67,7 @@ class Drinking(Frame):
     holding: ClassVar[str] = "being drunk"
 
     def __init__(self, first: int, queue: list[int], source: int, from_event: bool) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.first = first  # whose card or reveal this is: the window starts there
         self.queue = queue  # the seats that have yet to reveal
         self.source = source
@@ -131,27 +131,28 @@ class Drinking(Frame):
         elif self.step == COPYING:
             self.copy_drink(t)
             self.step = OPEN
-        elif self.step == OPEN:
-            if not self.drinks:
-                self.step = PUTTING_AWAY
-            elif self.window(t, self.first, -1):
-                self.step = SPLITTING
-        elif self.step == SPLITTING:
-            if not self.ask_split(t):
-                self.step = OPEN_AGAIN if self.again else EFFECTS
-        elif self.step == OPEN_AGAIN:
-            if self.window(t, self.first, -1):
-                self.step = EFFECTS
-        elif self.step == EFFECTS:
-            self.drink_up(t)
-            self.step = PUTTING_AWAY
-            self.position = 0
         elif self.step == PUTTING_AWAY:
             if not self.carry_out_effects(t):
                 self.put_away(t)
                 self.step = AFTERWARDS
-        else:
+        elif self.step == AFTERWARDS:
             self.finish(t)
+        elif not self.drinks:
+            self.step = PUTTING_AWAY
+        elif self.all_answered(t):
+            self.drink_up(t)
+            self.step = PUTTING_AWAY
+            self.position = 0
+
+    def all_answered(self, t: Table) -> bool:
+        """Whether nobody responds any more, nor to a Drink that has split (SPLT-11)."""
+        if self.step == OPEN and self.window(t, self.first, -1):
+            self.step = SPLITTING
+        if self.step == SPLITTING and not self.ask_split(t):
+            self.step = OPEN_AGAIN if self.again else EFFECTS
+        if self.step == OPEN_AGAIN and self.window(t, self.first, -1):
+            self.step = EFFECTS
+        return self.step == EFFECTS
 
     def finish(self, t: Table) -> None:
         t.frames.pop()
@@ -304,8 +305,10 @@ class Drinking(Frame):
             alcohol[drink.drinker] += drunker
             fortitude[drink.drinker] += firmer
         for seat in range(len(t.seats)):
-            t.change(seat, w.FORTITUDE, fortitude[seat], self.cause)
-            t.change(seat, w.ALCOHOL, alcohol[seat], self.cause)
+            if fortitude[seat]:
+                t.change(seat, w.FORTITUDE, fortitude[seat], self.cause)
+            if alcohol[seat]:
+                t.change(seat, w.ALCOHOL, alcohol[seat], self.cause)
         if t.game.rules.drank:
             for drink in self.drinks:
                 if not drink.lost(t):
@@ -402,7 +405,7 @@ class Drinking(Frame):
     ) -> str:
         when = mode.when
         if not when & ON_A_DRINK:
-            return super().offers(t, seat, behalf, card, number, mode, out)
+            return Frame.offers(self, t, seat, behalf, card, number, mode, out)
         word = mode.words[0]
         why = r.NO_DRINK
         found = False

@@ -20,6 +20,9 @@ class Frame:
 
     Every frame can hold a response window: `cursor` counts whom the window has asked, `wish` is the
     play that will be made if nobody with precedence wants to go first (OP-2).
+
+    Frames that are made and asked at every turn call what is here by its name: `super()` is a
+    hundredth of a plain game.
     """
 
     __slots__ = ("cursor", "step", "wish", "wisher")
@@ -225,20 +228,20 @@ class Frame:
 def open_moments(t: "Table") -> int:
     """The moments that depend on the table alone, not on what is being answered."""
     mask = w.ANY_MOMENT
+    phase = t.phase
+    if phase >= w.ORDER_PHASE:
+        mask |= w.MY_ORDER_PHASE if phase == w.ORDER_PHASE else w.ANOTHERS_DRINK_PHASE
     if t.rounds and not t.rounds[-1].over:
         mask |= w.IN_A_ROUND
-    if t.phase == w.ORDER_PHASE:
-        mask |= w.MY_ORDER_PHASE
-    elif t.phase == w.DRINK_PHASE:
-        mask |= w.ANOTHERS_DRINK_PHASE
     return mask
 
 
 def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
     owner = t.seats[seat]
-    moments = t.game.moments
-    if not owner.hand and (t.game.bare >> seat) & 1:
+    game = t.game
+    moments = game.moments
+    if not owner.hand and (game.bare >> seat) & 1:
         return acting_by_a_rule(t, seat, frame)
     if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
         could = w.ANY_MOMENT if t.parties[owner.party].potions else 0
@@ -248,15 +251,19 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     out: list[Option] = []
     if not owner.could & mask:
         return out
-    if t.game.rules.bars and not frame.last_call and t.barred(seat):
+    if game.rules.bars and not frame.last_call and t.barred(seat):
         return out
+    held = False
     for card in owner.hand:
         if moments[card] & mask:
+            held = True
             offer_card(t, seat, frame, mask, card, None, out)
+    if not held and owner.could != w.ANYTHING and not game.teams:
+        owner.could &= ~mask  # what it held for these moments has left the hand
     for card in owner.kept:
         offer_card(t, seat, frame, mask, card, None, out)
     if owner.boxes:
-        boxes = t.game.boxes[seat]
+        boxes = game.boxes[seat]
         for number, box in enumerate(owner.boxes):
             for card in box.cards:
                 offer_card(t, seat, frame, mask, card, boxes[number], out)
@@ -264,7 +271,7 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
                 for card in box.cards:
                     if t.can_treat(seat, card) and treated_in_time(t, seat, frame, mask, card):
                         out.append(o.use(card))
-    if t.game.teams and mask & w.ANY_MOMENT:
+    if game.teams and mask & w.ANY_MOMENT:
         offer_potions(t, owner.party, frame, out)
     return out
 
@@ -305,8 +312,7 @@ def offer_card(
 ) -> None:
     """Add the legal plays of a card that lies in this place."""
     modes = t.game.defs[card].modes
-    for number in range(len(modes)):
-        mode = modes[number]
+    for number, mode in enumerate(modes):
         if mode.when & mask and (
             mode.place is place or (place is not None and place.is_place(mode.place))
         ):

@@ -36,7 +36,7 @@ class Gambling(Frame):
     __slots__ = ("diverted", "winnings")
 
     def __init__(self) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.diverted = False  # somebody took the pot from its winner
         self.winnings = 0
 
@@ -80,6 +80,7 @@ class Gambling(Frame):
                 self.step = NEXT
             elif self.window(t, rnd.seat, ~(1 << rnd.seat)):  # OP-16
                 self.step = TURN
+                self.ask_gambler(t, rnd)
         elif self.step == TURN:
             self.ask_gambler(t, rnd)
         elif self.step == WON:
@@ -224,7 +225,7 @@ class Gambling(Frame):
             return add_plays(t, seat, behalf, card, number, mode, -1, out)
         if self.step in (WON, COLLECTED):
             return r.ROUND_DECIDED
-        return super().offers(t, seat, behalf, card, number, mode, out)
+        return Frame.offers(self, t, seat, behalf, card, number, mode, out)
 
 
 def outplayed(rnd: Round, mode: Mode) -> bool:

@@ -435,12 +435,14 @@ class Moves(State):
             card = self.take_top(origin, seat)
             if card < 0:
                 break
-            self.hold(seat, card)
+            owner.hand.append(card)
             drawn += 1
             if self.logging:
                 self.tell(DrewCard(seat, card, origin, owner.zone).only_for(seat))
-        if drawn and self.logging:
-            self.tell(Drew(seat, drawn))
+        if drawn:
+            owner.could = w.ANYTHING
+            if self.logging:
+                self.tell(Drew(seat, drawn))
 
     def pour(self) -> int:
         """Take the top card of the Inn's Drink Deck; -1 if there is none.

@@ -137,16 +137,22 @@ _gifts: Final[list[Option]] = []
 def play(card: int, mode: int, targets: int = 0, on: int = -1, behalf: int = -1) -> Option:
     if on >= 0 or behalf >= 0:
         return _option(1, card, mode, targets, on, behalf, -1)
+    try:
+        found = _plays[(card << 3) | mode][targets]
+    except IndexError:
+        found = None
+    return found if found is not None else _first_such_play(card, mode, targets)
+
+
+def _first_such_play(card: int, mode: int, targets: int) -> Option:
     place = (card << 3) | mode
     while len(_plays) <= place:
         _plays.append([])
     plays = _plays[place]
     while len(plays) <= targets:
         plays.append(None)
-    found = plays[targets]
-    if found is None:
-        found = plays[targets] = _option(1, card, mode, targets, -1, -1, -1)
-    return found
+    made = plays[targets] = _option(1, card, mode, targets, -1, -1, -1)
+    return made
 
 
 def give(seat: int) -> Option:
@@ -176,6 +182,14 @@ def choose(card: int) -> Option:
     while len(_choices) <= card:
         _choices.append(_option(7, len(_choices), 0, 0, -1, -1, -1))
     return _choices[card]
+
+
+def choose_among(cards: list[int]) -> list[Option]:
+    """Name one of these cards."""
+    try:
+        return [_choices[card] for card in cards]
+    except IndexError:  # one of them is chosen for the first time
+        return [choose(card) for card in cards]
 
 
 def choose_number(number: int) -> Option:

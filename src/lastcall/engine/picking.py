@@ -36,7 +36,7 @@ class PickCards(Frame):
         if len(cards) == 1 and not self.word.optional:
             self.pick(t, cards[0])
             return
-        options = [o.choose(card) for card in cards]
+        options = o.choose_among(cards)
         if self.word.optional:
             options.append(o.FINISHED)
         box = self.word.box_meant()

@@ -6,7 +6,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.extending import mypyc_attr
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Party:
     """Whoever shares one mat: Fortitude, Alcohol Content and Gold. Alone, or a team."""
 
@@ -62,7 +62,7 @@ class Boxed:
         return self.marks[self.cards.index(card)]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Seat:
     """A chair: one character's cards. The last card of a list is its top.
 
@@ -139,7 +139,7 @@ SEAT_ZONES: Final = ("hand", "deck", "discard", "pile", "kept")
 PILE: Final = SEAT_ZONES[3]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Cellar:
     """A tavern's Drink Deck, its discard pile and, with that variant, the Bar Deck behind it.
 

@@ -6,7 +6,13 @@ from lastcall.engine import options as o
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
-from lastcall.engine.answering import NOT_ABOUT_IT, moments_of, why_no_answer
+from lastcall.engine.answering import (
+    NOT_ABOUT_IT,
+    moments_afterwards,
+    moments_of,
+    why_no_answer,
+    why_not_afterwards,
+)
 from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.events import (
@@ -67,7 +73,7 @@ class Play(Frame):
     )
 
     def __init__(self, owner: int, card: int, type: int, mode: Mode, origin: int) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.owner = owner  # the player it comes from, or -1
         self.behalf = owner  # whom it answers for: its player, or a teammate
         self.card = card
@@ -452,17 +458,18 @@ class Play(Frame):
     # Running on ----------------------------------------------------------------------------------
 
     def advance(self, t: Table) -> None:
-        if self.step == PAYING:
+        step = self.step
+        if step == PAYING:
             cost = self.mode.cost
             if cost is None or cost.pay(t, self):
                 self.step = self.after_paying()
             return
-        if self.step == NAMING:
+        if step == NAMING:
             self.ask_whom(t)
             return
-        if self.step == OPEN and self.mode.by_nobody:
+        if step == OPEN and self.mode.by_nobody:
             self.step = RESOLVING
-        if self.step == OPEN:
+        elif step == OPEN:
             if self.origin == w.OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
                 self.leave(t)  # GAMB-30: the Round is over before anybody antes
                 return
@@ -619,7 +626,7 @@ class Play(Frame):
     # Moments -------------------------------------------------------------------------------------
 
     def moments(self, t: Table) -> int:
-        return moments_of(t, self)
+        return moments_afterwards(self) if self.step == AFTERMATH else moments_of(t, self)
 
     def offers(
         self,
@@ -631,9 +638,12 @@ class Play(Frame):
         mode: Mode,
         out: list[Option],
     ) -> str:
-        why = why_no_answer(t, self, seat, behalf, mode)
+        if self.step == AFTERMATH:
+            why = why_not_afterwards(t, self, seat, behalf, mode)
+        else:
+            why = why_no_answer(t, self, seat, behalf, mode)
         if why == NOT_ABOUT_IT:
-            return super().offers(t, seat, behalf, card, number, mode, out)
+            return Frame.offers(self, t, seat, behalf, card, number, mode, out)
         return why or add_plays(t, seat, behalf, card, number, mode, -1, out)
 
     def unignorable(self) -> bool:

@@ -29,8 +29,6 @@ from lastcall.engine.turn import (
     END_OF_DRINK,
     END_OF_ORDER,
     ENDING,
-    ORDERING,
-    Ordering,
     Turn,
     discard_from_hand,
     drink,
@@ -154,18 +152,11 @@ class SharedTurn(Turn):
                 self.step = BEFORE_ORDER
                 t.phase = w.ORDER_PHASE
                 self.regroup(t)
-        elif step == ORDERING:
-            self.step = AFTER_ORDER
-            self.declined = False
-            if self.orders:
-                t.frames.append(Ordering(t.active, self.orders))
         elif step == END_OF_ORDER:
             if self.members_ran(t, t.game.rules.phase_ended, w.ORDER_PHASE):
                 self.step = BEFORE_DRINK
                 t.phase = w.DRINK_PHASE
                 self.regroup(t)
-        elif step == DRINKING:
-            self.choose_drinker(t)
         elif step == END_OF_DRINK:
             if self.members_ran(t, t.game.rules.phase_ended, w.DRINK_PHASE):
                 self.finish(t)
@@ -245,7 +236,7 @@ class SharedTurn(Turn):
         for seat in o.bits(self.left & ~self.excused):
             if t.seats[seat].hand:
                 t.active = seat
-                options = [o.choose(card) for card in t.seats[seat].hand]
+                options = o.choose_among(t.seats[seat].hand)
                 options.append(o.FINISHED)
                 t.ask(seat, w.ASK_DISCARD, options)
                 return
@@ -292,7 +283,7 @@ class SharedTurn(Turn):
 
     # Drink ---------------------------------------------------------------------------------------
 
-    def choose_drinker(self, t: Table) -> None:
+    def drink(self, t: Table) -> None:
         """TEAM-34 to TEAM-36: one after the other, each to the end."""
         if self.part < 0:
             thirsty = o.bits(self.left & ~self.excused)

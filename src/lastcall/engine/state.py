@@ -139,7 +139,7 @@ class State:
             self.over = False
             self.winners: list[int] = []
         else:
-            zones = [zone[:] for zone in like.zones]
+            zones = [zone.copy() if zone else [] for zone in like.zones]
             self.seed = like.seed
             self.mixed = like.mixed  # `clone` gives a new one to a table that logs
             self.zones = zones
@@ -164,4 +164,4 @@ class State:
             self.dirty = like.dirty
             self.thirsty = like.thirsty
             self.over = like.over
-            self.winners = like.winners[:]
+            self.winners = like.winners  # named once, all together

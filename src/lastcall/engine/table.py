@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.moves import Moves
 from lastcall.engine.options import Decision, Option
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 WINDOWS: Final = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_GAMBLE, w.ASK_LAST_CALL)
 
 
+@mypyc_attr(free_list_len=1)
 class Table(Moves):
     """A game at a decision point, or over."""
 
@@ -49,12 +51,14 @@ class Table(Moves):
         self.frames[-1].take(self, option)
 
     def run(self) -> None:
-        ruled = bool(self.game.rules.decides)
-        settled = bool(self.game.rules.settles)
+        rules = self.game.rules
+        decides = rules.decides
+        settles = rules.settles
+        frames = self.frames
         while not self.over:
             decision = self.decision
             if decision is not None:
-                answer = self.answer_of_a_rule(decision) if ruled else None
+                answer = self.answer_of_a_rule(decision) if decides else None
                 if answer is None:
                     return
                 self.take(decision, answer)
@@ -63,9 +67,9 @@ class Table(Moves):
                 self.thirsty = False
                 self.game.book.new_drinks(self)
                 continue
-            if settled and self.settled_by_a_rule():
+            if settles and self.settled_by_a_rule():
                 continue
-            top = self.frames[-1]
+            top = frames[-1]
             if self.dirty and top.at_rest(self):
                 self.dirty = False
                 if (self.fallen and not self.contests) or self.endangered():

@@ -14,13 +14,14 @@ from lastcall.engine.events import (
     SobersUp,
     TurnBegan,
 )
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.frames import Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
 from lastcall.engine.play import Play, step_of_kit
 from lastcall.engine.rules import Rule
 from lastcall.engine.table import Table
 
-# The steps of a turn, in their order.
+# The steps of a turn, in their order; a save knows them by these numbers.
 BEGIN: Final = 0
 BEFORE_DISCARD: Final = 1
 DISCARDING: Final = 2
@@ -30,7 +31,6 @@ ACTING: Final = 5
 AFTER_ACTION: Final = 6
 END_OF_ACTION: Final = 7
 BEFORE_ORDER: Final = 8
-ORDERING: Final = 9
 AFTER_ORDER: Final = 10
 END_OF_ORDER: Final = 11
 BEFORE_DRINK: Final = 12
@@ -40,13 +40,14 @@ END_OF_DRINK: Final = 15
 ENDING: Final = 16
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Frame):
     """The bottom of the stack: it never leaves, it goes from player to player."""
 
     __slots__ = ("acted", "actions", "declined", "hook", "orders")
 
     def __init__(self) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.actions = 1  # Action plays left (TURN-9, TURN-12)
         self.acted = 0  # seats that played an Action Card this turn, as a mask
         self.orders = 1  # Drinks to order in the Order a Drink Phase
@@ -79,6 +80,7 @@ class Turn(Frame):
         elif step == BEFORE_DISCARD:
             if self.lull(t):
                 self.step = DISCARDING
+                self.ask_discard(t)
         elif step == DISCARDING:
             self.ask_discard(t)
         elif step == AFTER_DRAW:
@@ -93,6 +95,7 @@ class Turn(Frame):
             if self.window(t, t.active, ~(1 << t.active)):
                 self.declined = True
                 self.step = ACTING
+                self.ask_action(t)
         elif step == ACTING:
             self.ask_action(t)
         elif step == AFTER_ACTION:
@@ -106,12 +109,10 @@ class Turn(Frame):
                 self.act_no_more(t)
         elif step == BEFORE_ORDER:
             if self.lull(t):
-                self.step = ORDERING
-        elif step == ORDERING:
-            self.step = AFTER_ORDER
-            self.declined = False
-            if self.orders:
-                t.frames.append(Ordering(t.active, self.orders))
+                self.step = AFTER_ORDER
+                self.declined = False
+                if self.orders:
+                    t.frames.append(Ordering(t.active, self.orders))
         elif step == AFTER_ORDER:
             if self.lull(t):
                 self.hook = 0
@@ -126,10 +127,9 @@ class Turn(Frame):
         elif step == BEFORE_DRINK:
             if self.lull(t):
                 self.step = DRINKING
-        elif step == DRINKING:
-            self.step = AFTER_DRINK
-            self.declined = False
-            drink(t, t.active)
+                self.drink(t)
+        elif step == DRINKING:  # where several drink, one after the other
+            self.drink(t)
         elif step == AFTER_DRINK:
             if self.lull(t):
                 self.hook = 0
@@ -141,6 +141,12 @@ class Turn(Frame):
                 self.finish(t)
         else:
             self.end(t)
+
+    def drink(self, t: Table) -> None:
+        """The Drink Phase's main activity."""
+        self.step = AFTER_DRINK
+        self.declined = False
+        drink(t, t.active)
 
     def act_no_more(self, t: Table) -> None:
         """The Order a Drink Phase; whoever holds nothing goes on to drink (OTTO-27)."""
@@ -229,7 +235,7 @@ class Turn(Frame):
         if not seat.hand:
             self.refill(t)
             return
-        plays = [o.choose(card) for card in seat.hand]
+        plays = o.choose_among(seat.hand)
         plays.append(o.FINISHED)
         t.ask(t.active, w.ASK_DISCARD, plays)
 
@@ -350,7 +356,7 @@ class Turn(Frame):
         out: list[Option],
     ) -> str:
         if mode.when != w.MY_ACTION:
-            return super().offers(t, seat, behalf, card, number, mode, out)
+            return Frame.offers(self, t, seat, behalf, card, number, mode, out)
         if seat != t.active or t.phase != w.ACTION_PHASE:
             spent = t.phase == w.ACTION_PHASE and (self.acted >> seat) & 1
             return r.ACTION_SPENT if spent else r.ONLY_MY_ACTION  # a teammate's part (TEAM-28)
@@ -367,7 +373,7 @@ class Ordering(Frame):
     __slots__ = ("left", "seat")
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
+        Frame.__init__(self)
         self.seat = seat
         self.left = left
 
@@ -377,8 +383,11 @@ class Ordering(Frame):
         return copy
 
     def advance(self, t: Table) -> None:
+        if self.left == 0:
+            t.frames.pop()
+            return
         receivers = t.served(t.others(self.seat), self.seat)
-        if self.left == 0 or not receivers or not t.serving().deck:
+        if not receivers or not t.serving().deck:
             t.frames.pop()
         elif len(receivers) == 1:
             self.deliver(t, receivers[0])

@@ -113,7 +113,7 @@ class Staking(Frame):
         if len(cards) == 1 or not t.seats[self.seat].alive:
             self.stake(t, cards[0])
         else:
-            t.ask(self.seat, w.ASK_PRIZE, [o.choose(card) for card in cards])
+            t.ask(self.seat, w.ASK_PRIZE, o.choose_among(cards))
 
     def take(self, t: Table, option: Option) -> None:
         self.stake(t, option.card)

@@ -167,7 +167,7 @@ class Crawling(Frame):
         if not places:
             t.frames.pop()
             return
-        options = [*(o.choose(card) for card in places), o.FINISHED]
+        options = [*o.choose_among(places), o.FINISHED]
         t.ask_together(self.seat, w.ASK_CRAWL, options)
 
     def take(self, t: Table, option: Option) -> None:

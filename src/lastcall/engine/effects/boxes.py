@@ -102,7 +102,7 @@ class MakingRoom(Frame):
 
     def advance(self, t: Table) -> None:
         cards = [*t.seats[self.seat].boxes[self.box].cards, self.card]
-        options = [o.choose(card) for card in cards]
+        options = o.choose_among(cards)
         t.ask_about(self.seat, w.ASK_BOX, options, MAKE_ROOM, box=self.box)
 
     def take(self, t: Table, option: Option) -> None:
@@ -154,7 +154,7 @@ class Gathering(Frame):
             self.gather(t, ripe[0])
         else:
             number = t.box_number(self.seat, self.word.box)
-            options = [o.choose(card) for card in ripe]
+            options = o.choose_among(ripe)
             t.ask_about(self.seat, w.ASK_BOX, options, self.word, box=number)
 
     def take(self, t: Table, option: Option) -> None:
@@ -471,7 +471,7 @@ class Harvest(Cost):
             if len(worth) == 1:
                 self.paid_with(t, play, worth[0])
             else:
-                options = [o.choose(card) for card in worth]
+                options = o.choose_among(worth)
                 due = self.value - play.paid
                 t.ask_about(play.owner, w.ASK_COST, options, None, box=number, due=due)
         return False

@@ -41,7 +41,7 @@ class LosingCards(Frame):
         if self.left == 0 or not hand or not t.seats[self.seat].alive:
             t.frames.pop()
         else:
-            plays = [o.choose(card) for card in hand]
+            plays = o.choose_among(hand)
             if self.reward:
                 plays.append(o.FINISHED)
             t.ask_about(self.seat, w.ASK_LOSE_CARD, plays, None, due=self.left)
@@ -167,10 +167,10 @@ class Redrawing(Frame):
         elif not seat.hand or (self.number and not self.left):
             self.draw(t)
         elif self.number:
-            options = [o.choose(card) for card in seat.hand]
+            options = o.choose_among(seat.hand)
             t.ask_about(self.seat, w.ASK_LOSE_CARD, options, None, due=self.left)
         else:
-            t.ask(self.seat, w.ASK_DISCARD, [*(o.choose(c) for c in seat.hand), o.FINISHED])
+            t.ask(self.seat, w.ASK_DISCARD, [*o.choose_among(seat.hand), o.FINISHED])
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.DONE:
@@ -333,7 +333,7 @@ class Sacrificing(Frame):
         if not cards:
             self.suffer(t)
             return
-        plays = [o.choose(card) for card in cards]
+        plays = o.choose_among(cards)
         plays.append(o.DECLINING)
         t.ask_about(seat, w.ASK_SACRIFICE, plays, self.word)
 
