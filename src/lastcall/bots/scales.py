@@ -81,7 +81,7 @@ class Scales:
             worth = self.worth(option)
             found[2] = worth * point
             found[3] = self.cost(option, worth) * point
-            if worth:
+            if option.card in view.hand:
                 found[4] = self.known.fresh[view.me] * point
         if option is not view.options[-1] and view.asked_for not in ASIDE:
             self.on_paper(option, point, found)
@@ -134,9 +134,12 @@ class Scales:
                 found[21] += each
 
     def worth(self, option: Option) -> float:
-        """What the card that it plays or throws away is worth in hand."""
+        """What the card that it plays or throws away is worth in hand, or would be."""
+        known = self.known
+        if option.kind == w.PLAY and known.game.defs[option.card].modes[option.mode].place:
+            return known.worth[option.card]
         if option.kind == w.PLAY or self.view.asked_for in ASIDE:
-            return held(self.view.hand, self.known, option.card)
+            return held(self.view.hand, known, option.card)
         return 0.0
 
     def cost(self, option: Option, worth: float) -> float:
