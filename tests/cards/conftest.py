@@ -16,6 +16,11 @@ from lastcall.cards.catalogue import character
 from lastcall.testing import Player, Scenario
 
 sys.path.insert(0, str(Path(__file__).parent))  # documented.py
+sys.path.insert(0, str(Path(__file__).parents[1]))  # beside.py
+
+from beside import a_second_table
+
+__all__ = ["a_second_table"]
 
 SEEN = ("played", "revealed", "chaser", "event", "gathered", "set-out", "attached", "turned-up")
 SEEN += ("prize-used", "crawled")

@@ -616,13 +616,19 @@ class Paper:
     # The Round
 
     def take_control(self, seat: int) -> None:
+        """Nobody who is outside by then does (GAMB-10)."""
+        if not (self.inside >> seat) & 1:
+            return
         self.controller = seat
         self.passed = 0
         self.strict = False
 
-    def everyone_antes(self) -> None:
-        for seat in bits(self.inside):
-            self.pay(seat, w.POT, 1)
+    def everyone_antes(self, asker: int) -> None:
+        """Nobody does if whoever asks for it cannot (GAMB-35)."""
+        bare = (self.view.game.bare >> asker) & 1 == 1
+        if bare or self.gold[asker] >= 1 or not (self.inside >> asker) & 1:
+            for seat in bits(self.inside):
+                self.pay(seat, w.POT, 1)
 
     def leave(self, seat: int) -> None:
         self.inside &= ~(1 << seat)

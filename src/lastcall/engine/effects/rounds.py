@@ -68,7 +68,7 @@ class StartRound(Word):
             if not (layer.ignored >> seat) & 1:
                 paper.inside |= 1 << seat
         paper.take_control(paper.host(layer))
-        paper.everyone_antes()
+        paper.everyone_antes(paper.host(layer))
 
 
 class StartBoundRound(StartRound):
@@ -101,7 +101,7 @@ class OnlyCheatingNext(OfTheRound):
         rnd.strict = rnd.controller == play.owner
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.strict = True
+        paper.strict = paper.controller == paper.host(layer)
 
 
 class Ante(OfTheRound):
@@ -113,7 +113,7 @@ class Ante(OfTheRound):
         call_for_antes(t, play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.everyone_antes()
+        paper.everyone_antes(paper.host(layer))
 
 
 class LeaveRound(OfTheRound):
@@ -208,7 +208,7 @@ class ResumeRound(AfterTheRound):
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         paper.take_control(paper.host(layer))
-        paper.everyone_antes()
+        paper.everyone_antes(paper.host(layer))
 
 
 class TakePot(AfterTheRound):
