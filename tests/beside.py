@@ -7,8 +7,11 @@ tell nothing. And what the answer was said to do must be what it does, if nobody
 import pytest
 
 from lastcall.engine import terms as w
+from lastcall.engine.contest import Contest
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.effects import boxes, hands, rounds, serving, trackers, turned
+from lastcall.engine.gambling import Gambling
+from lastcall.engine.options import bits
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Paper
 from lastcall.testing import Scenario
@@ -141,6 +144,149 @@ def holds_what_it_says(t, option):
     return True
 
 
+# Views -------------------------------------------------------------------------------------------
+
+
+def holds(seen, **fields):
+    found = {field: getattr(seen, field) for field in fields}
+    assert found == fields
+
+
+def shows_what_is_there(t, me):
+    """What somebody sees, or an onlooker (-1), is what lies on the table."""
+    view = t.view(me)
+    zones = t.game.zones
+    holds(
+        view,
+        me=me,
+        hand=tuple(t.seats[me].hand) if me >= 0 else (),
+        **{field: getattr(t, field) for field in ("active", "phase", "turn", "inn", "tavern")},
+        taverns=tuple((len(c.deck), tuple(c.discard)) for c in t.cellars[1:]),
+        drink_deck=len(t.cellars[0].deck),
+        drink_discard=tuple(t.cellars[0].discard),
+        bar_deck=len(t.cellars[0].bar),
+        counters=tuple(sorted(t.shown_counters().items())),
+        decks=tuple(
+            (len(t.zones[s.deck]), tuple(t.zones[s.discard])) for s in t.game.stocks.values()
+        ),
+        open=tuple(shown(t, s.deck, me) for s in t.game.stocks.values()),
+        over=t.over,
+        winners=tuple(t.winners),
+        asked=t.decision.seat if t.decision else -1,
+        asked_for=t.decision.kind if t.decision else "",
+    )
+    mine = t.decision is not None and t.decision.may_answer(me)
+    assert view.options == (t.decision.options if mine else ())
+    assert view.about is (t.decision if mine else None)
+    for i, (seen, seat) in enumerate(zip(view.seats, t.seats, strict=True)):
+        party = t.party(i)
+        holds(
+            seen,
+            seat=i,
+            character=t.game.characters[i].id,
+            alive=seat.alive,
+            **{f: getattr(party, f) for f in ("fortitude", "alcohol", "gold", "potions")},
+            party=seat.party,
+            reached=bool(t.reached([i])),
+            hand=len(seat.hand),
+            cards=shown(t, seat.zone, me),
+            deck=len(seat.deck),
+            pile=len(seat.pile),
+            discard=tuple(seat.discard),
+            kept=tuple(seat.kept),
+            trackers=tuple(seat.trackers),
+            actions=seat.actions,
+            tracks=tuple((t.parties[p].fortitude, t.parties[p].alcohol) for p in seat.tracks),
+            tops=tuple(t.parties[p].top for p in seat.tracks),
+            side=tuple((len(t.zones[s.deck]), tuple(t.zones[s.discard])) for s in seat.side),
+        )
+        for box, pairs in zip(seat.boxes, seen.boxes, strict=True):
+            backs = shown(t, box.zone, me) or [-1] * len(box.cards)
+            assert pairs == tuple(zip(backs, box.marks, strict=True))
+    assert (view.round is not None) == bool(t.rounds)
+    if t.rounds:
+        rnd = t.rounds[-1]
+        holds(
+            view.round,
+            **{f: getattr(rnd, f) for f in ("starter", "controller", "seat", "pot", "bound")},
+            inside=tuple(bits(rnd.inside)),
+            passed=tuple(bits(rnd.passed)),
+            prizes=tuple(rnd.prizes),
+            only_cheating=rnd.strict,
+            winner=rnd.winner if rnd.over else -1,
+        )
+    layers = [frame for frame in t.frames if isinstance(frame, (Play, Drinking))]
+    for frame, seen in zip(layers, view.stack, strict=True):
+        if isinstance(frame, Play):
+            shows_a_play(t, frame, seen)
+        else:
+            shows_drinks(t, frame, seen)
+    kinds = {Play: "play", Drinking: "drinks", Contest: "drinks", Gambling: "round"}
+    assert view.top == kinds.get(type(t.frames[-1]), "turn")
+    for card, zone, depth in view.known:
+        assert not zones[zone].seen_by(me)
+        assert card in t.zones[zone]
+        assert depth == (-1 if zones[zone].held else t.zones[zone][::-1].index(card))
+
+
+def shown(t, zone, me):
+    return tuple(t.zones[zone]) if t.game.zones[zone].seen_by(me) else ()
+
+
+def shows_a_play(t, play, seen):
+    same = ("owner", "behalf", "source", "card", "number", "mode", "type", "origin", "on", "at")
+    same += ("negated", "ignored", "tips")
+    holds(
+        seen,
+        kind="play",
+        **{field: getattr(play, field) for field in same},
+        targets=tuple(bits(play.targets)),
+        champions=tuple(bits(play.champions)),
+        todo=tuple(play.todo),
+        parts=tuple((p.mode, tuple(bits(p.targets))) for p in play.parts),
+        attached=tuple((p.card, tuple(bits(p.targets))) for p in play.parts if p.card >= 0),
+        aftermath=play.afterwards(),
+        drinks=(),
+        queue=(),
+        drunk=False,
+    )
+    for coming, c in zip(seen.coming, play.consequences, strict=True):
+        same = ("number", "seat", "attribute", "payee", "from_inn", "prevented")
+        anew = play.word(c.number).counted(t, play) if c.counted and not c.settled else None
+        added = play.added_to(t, c)
+        holds(
+            coming,
+            **{field: getattr(c, field) for field in same},
+            amount=play.amount_of(t, c),
+            added=added,
+            counted=anew,
+        )
+
+
+def shows_drinks(t, drinking, seen):
+    holds(
+        seen,
+        kind="contest" if isinstance(drinking, Contest) else "drinks",
+        owner=drinking.first,
+        **dict(behalf=drinking.first, source=-1, card=-1, number=0, mode=None, type=0, origin=0),
+        **dict(on=-1, at=-1, negated=False, ignored=0, tips=0, aftermath=False),
+        **dict.fromkeys(("targets", "champions", "todo", "parts", "attached", "coming"), ()),
+        queue=tuple(drinking.queue),
+        drunk=drinking.drunk(),
+    )
+    for each, drink in zip(seen.drinks, drinking.drinks, strict=True):
+        alcohol, fortitude = drink.effect(t)
+        holds(
+            each,
+            cards=tuple(drink.cards),
+            **{field: getattr(drink, field) for field in ("revealer", "drinker", "ignored")},
+            alcohol=alcohol,
+            fortitude=fortitude,
+            added=tuple(drink.extras(t)) if drink.added() else (),
+            giver=drinking.cause if drink.giver < 0 else drink.giver,
+        )
+
+
 @pytest.fixture(autouse=True)
 def a_second_table(monkeypatch):
     """Each answer a scenario gives is given to a silent copy of its table as well."""
@@ -151,6 +297,8 @@ def a_second_table(monkeypatch):
         holds_what_it_says(t, option)
         other = t.clone()
         other.answer(option)
+        shows_what_is_there(t, -1)
+        shows_what_is_there(t, t.decision.seat)
         give(self, option)
         assert other.fingerprint() == t.fingerprint()
         assert not other.events

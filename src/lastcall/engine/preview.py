@@ -448,6 +448,10 @@ class Paper:
             if seat == host or (host not in self.mates[seat] and seat == self.mates[seat][0])
         ]
 
+    def taking_part(self, layer: Layer) -> list[int]:
+        """Everybody, but for those who Ignore it (see `Play.present`)."""
+        return [seat for seat in self.everybody(layer) if not (layer.ignored >> seat) & 1]
+
     def touched(self, layer: Layer, who: "Who") -> list[int]:
         kind = who.who
         if kind == wd.ME:

@@ -64,9 +64,8 @@ class StartRound(Word):
                 rule.round_started(t, rnd)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.everybody(layer):
-            if not (layer.ignored >> seat) & 1:
-                paper.inside |= 1 << seat
+        for seat in paper.taking_part(layer):
+            paper.inside |= 1 << seat
         paper.take_control(paper.host(layer))
         paper.everyone_antes(paper.host(layer))
 
