@@ -19,10 +19,10 @@ from lastcall.testing import Scenario
 # What comes of these lies in cards that nobody has seen, or in a whole Round.
 UNSEEN = (
     *(serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck),
-    *(turned.Arrive, hands.DiscardOrLose, hands.DiscardForLess),
+    *(turned.Arrive, hands.DiscardOrLose, hands.DiscardForLess, rounds.AfterTheRound),
 )
-ROUND = (rounds.StartRound, rounds.EndRound, rounds.WinRound, rounds.AfterTheRound)
 KIT = (boxes.ClearBox, boxes.Gather)
+ASKED = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_TARGET, w.ASK_CHOICE, w.ASK_GAMBLE)
 CHOICES = (w.ASK_BOX, w.ASK_FETCH, w.ASK_COST, w.ASK_TRACKER)
 
 
@@ -33,27 +33,39 @@ def first_play(t):
 def foreseeable(t, option):
     """Whether everything on the stack is a card whose effect everybody can see."""
     plays = t.frames[first_play(t) :]
-    if t.decision.kind not in (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_TARGET, w.ASK_CHOICE):
+    if t.decision.kind not in ASKED:
         return False
     if any(isinstance(frame, Drinking) for frame in t.frames) or t.frames[-1].wish is not None:
         return False  # Drinks are drunk besides, or somebody else's card comes first
-    if not all(isinstance(frame, Play) and frame.type != w.RULE for frame in plays):
+    if not all(isinstance(frame, Play) for frame in plays):
         return False
+    if option.kind == w.PLAY and t.game.defs[option.card].modes[option.mode].announces:
+        return False  # a card goes with it that nobody has seen yet
+    words = words_at_work(t, option)
+    return bool(words) and not any(isinstance(word, (*UNSEEN, *KIT)) for word in words)
+
+
+def words_at_work(t, option):
+    """What stands on all cards on the stack and on the one that is being played."""
+    plays = [frame for frame in t.frames if isinstance(frame, Play)]
     modes = [frame.mode for frame in plays]
     modes += [part.mode for frame in plays for part in frame.parts]
     if option.kind == w.PLAY:
         modes.append(t.game.defs[option.card].modes[option.mode])
-        if modes[-1].announces:
-            return False  # a card goes with it that nobody has seen yet
-    words = [word for mode in modes for word in mode.words]
-    return bool(words) and not any(isinstance(word, (*UNSEEN, *ROUND, *KIT)) for word in words)
+    return [word for mode in modes for word in mode.words]
+
+
+def going_on(t, base):
+    """Whether a card is still on the stack, or a Round that was decided by it."""
+    above = t.frames[base:]
+    return any(not isinstance(frame, Gambling) for frame in above) or any(r.over for r in t.rounds)
 
 
 def sit_still(t, base):
     """Everybody passes until the stack is gone; whether nothing else came up."""
     if not t.over and t.frames[-1].wish is not None:
         return False  # somebody may go first
-    while not t.over and len(t.frames) > base:
+    while not t.over and going_on(t, base):
         options = t.decision.options
         if t.decision.kind == w.ASK_RESPOND:
             t.answer(next(option for option in options if option.kind == w.PASS))
@@ -81,15 +93,17 @@ def said_of(t, option):
     return {s.seat: (s.fortitude, s.alcohol, s.gold, s.tracks) for s in t.preview(option).after}
 
 
+def quiet_frames(t, number=None):
+    return [type(frame) for frame in t.frames[:number] if not isinstance(frame, Gambling)]
+
+
 def same_evening(t, other):
-    """Whether nobody went out, neither the turn, the phase nor a Round is over, and nothing else
-    has come up since: whoever survives a last call, say, goes on to turn up a Drink."""
-    below = [type(frame) for frame in t.frames[: first_play(t)]]
-    if [type(frame) for frame in other.frames] != below:
+    """Whether nobody went out, the turn is not over, and nothing else has come up since: whoever
+    survives a last call, say, goes on to turn up a Drink."""
+    below, now = quiet_frames(t, first_play(t)), quiet_frames(other)
+    if now != below or other.turn != t.turn:
         return False
-    if len(t.rounds) != len(other.rounds) or (other.rounds and other.rounds[-1].over):
-        return False
-    if (other.turn, other.phase) != (t.turn, t.phase):
+    if other.phase != t.phase and other.decision.kind != w.ASK_ORDER:
         return False
     if any(
         len(s.deck) != len(o.deck) for s, o in zip(t.seats, other.seats, strict=True) if s.tracks
@@ -115,17 +129,22 @@ def on_paper(t, option, other):
             assert paper.piles[i] == len(seat.pile), about
             if not chosen_later(t, option):
                 assert paper.trackers[i] == tuple(seat.trackers), about
-    if other.rounds:
+    if len(t.rounds) < 2 and len(other.rounds) == 1:
         assert (paper.pot, paper.inside, paper.controller, paper.strict) == round_of(other), about
 
 
 def chosen_later(t, option):
     """Whether a tracker goes up that its owner has yet to choose, or a kit is at work."""
-    modes = [frame.mode for frame in t.frames if isinstance(frame, Play)]
-    if option.kind == w.PLAY:
-        modes.append(t.game.defs[option.card].modes[option.mode])
-    later = trackers.TrackOfChoice
-    return option.kind == w.USE or any(isinstance(word, later) for m in modes for word in m.words)
+    words = words_at_work(t, option)
+    return option.kind == w.USE or any(isinstance(word, trackers.TrackOfChoice) for word in words)
+
+
+def decided_by_itself(t, option, other):
+    """Whether a Round is over that no card has ended: nobody had anything to play in it."""
+    words = words_at_work(t, option)
+    begun = sum(isinstance(word, rounds.StartRound) for word in words)
+    ended = any(word.ends_round for word in words)
+    return not ended and len(other.rounds) < len(t.rounds) + begun
 
 
 def holds_what_it_says(t, option):
@@ -137,6 +156,8 @@ def holds_what_it_says(t, option):
     base = first_play(t)
     other.answer(option)
     if not sit_still(other, base) or not same_evening(t, other):
+        return False
+    if decided_by_itself(t, option, other):
         return False
     changed = dict(numbers(other).items() - numbers(t).items())
     assert said == changed, (t.game.setup_text(t.seed), option)

@@ -9,6 +9,7 @@ import pytest
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck, Tracker
+from lastcall.engine.preview import Paper
 from lastcall.engine.rules import Rule
 from lastcall.engine.setup import Variant
 from lastcall.engine.turn import begin_event
@@ -17,15 +18,23 @@ from lastcall.engine.words import (
     acting,
     action,
     another_player,
+    attach,
+    discard_for_less,
+    discard_or_lose,
+    drink_from_deck,
     drink_to_fortitude,
     each_other_player,
+    each_puts_back,
     either,
     event,
     fortitude_instead,
+    gain_one_of,
     give_drink,
     ignore_drink,
     me,
+    more_actions,
     negate_drink,
+    order_drinks,
     per_pick,
     points_of,
     replace_drink,
@@ -36,6 +45,7 @@ from lastcall.engine.words import (
     spoil_drink,
     strengthen,
     the_drinker,
+    toast,
     weaken,
     weaken_to,
 )
@@ -199,3 +209,92 @@ def test_one_more_off_an_empty_pile_sobers_up_on_paper_too():
     for play in [o for o in t.options() if o.kind == w.PLAY]:
         at_gog = play.seats() == [1]
         assert after(t, play) == (dict(gog=(20, 4, 10)) if at_gog else {})
+
+
+class Guess(Paper):
+    """Notes what somebody would have to guess: whose cards, whose Drinks, and how much of them."""
+
+    def __init__(self, view):
+        super().__init__(view)
+        self.guessed = []
+
+    def cards(self, seat, worth):
+        self.guessed.append(("cards", seat, round(worth, 2)))
+
+    def deliver_well(self, host):
+        self.guessed.append(("order", host))
+
+    def drink_unseen(self, seat, drinks):
+        self.guessed.append(("drink", seat, drinks))
+
+    def track_best(self, seat, trackers):
+        self.guessed.append(("track", seat, len(trackers)))
+
+    def weigh(self, word, layer):
+        self.guessed.append(("weigh", layer.owner, word.name))
+
+
+def guesses(t, option):
+    paper = Guess(t.table.view(t.table.decision.seat))
+    paper.take(option)
+    paper.settle()
+    return paper.guessed
+
+
+RAGE, CALM = Tracker("rage", 5), Tracker("calm", 5)
+TALES = Deck("tales", "test", [4 * action("Tale", me.gains(fortitude=1))])
+GUESSED = [
+    (me.draws(2), [("cards", 0, 0.8)]),
+    (another_player.discards(3), [("cards", 2, -1.2)]),
+    (me.may_discard(2), [("cards", 0, 1.2)]),
+    (me.discards_and_draws(), [("cards", 0, 0.8)]),
+    (me.reveals(2), [("cards", 0, -0.8)]),
+    (more_actions(2), [("cards", 0, 2)]),
+    (order_drinks(2), [("order", 0), ("order", 0)]),
+    (drink_from_deck(2), [("drink", 0, 2)]),
+    (toast, [("drink", 0, 1), ("drink", 1, 1), ("drink", 2, 1)]),
+    (each_puts_back(2), [("cards", 0, -0.8), ("cards", 1, -0.8), ("cards", 2, -0.8)]),
+    (discard_or_lose(w.ACTION, 2), [("cards", 0, -1), ("cards", 1, -1), ("cards", 2, -1)]),
+    (discard_for_less(w.ACTION, 4, 1), [("cards", seat, -2.5) for seat in range(3)]),
+    (gain_one_of(RAGE, CALM), [("track", 0, 2)]),
+    (attach(TALES), [("weigh", 0, "attach")]),
+]
+
+
+@pytest.mark.parametrize(("word", "guessed"), GUESSED, ids=lambda it: getattr(it, "name", ""))
+def test_what_nobody_can_know_is_left_to_whoever_guesses(word, guessed):
+    """Cards drawn and lost, Drinks nobody has seen: so much, and of whom."""
+    card = action("Try", word)
+    tess = Character(
+        *("tess", "Tess"),
+        race="human",
+        box="test",
+        deck=[30 * card],
+        trackers=[RAGE, CALM],
+        side_decks=[TALES],
+    )
+    t = table(tess, "gog", "eve").hand("tess", "Try").until("action", "tess")
+    play = [o for o in t.options() if o.kind == w.PLAY][-1]
+    assert guesses(t, play) == guessed
+
+
+@pytest.mark.parametrize(
+    ("event", "deck", "guessed"),
+    [
+        ("Round on the House!", "drinks-rdi2", [("drink", 1, 1), ("drink", 2, 1)]),
+        ("The monsters kicked open the door!", "drinks-rdi9", [("cards", 1, -1), ("cards", 2, -1)]),
+    ],
+)
+@pytest.mark.rule("NEG-10")
+def test_whoever_ignores_an_event_takes_no_part_on_paper_either(event, deck, guessed):
+    tools = "Can'tcha see I'm sharpenin' my tools?"
+    t = table("dale", "gog", "eve", drinks=[deck]).turn("dale", "drink").pile("dale", event)
+    t.hand("dale", tools).hand("gog", "Tip the Wench.").drink_deck("Wine", "Elven Wine")
+    t.until("respond", "dale")
+    everybody = guesses(t, t.options()[-1])
+    assert everybody == [(guessed[0][0], 0, guessed[0][2]), *guessed]
+    t.dale.responds(tools)
+    t.until("respond", "gog")
+    while not t.happened("ignored"):
+        t.gog.passes()
+    assert guesses(t, t.options()[-1]) == guessed

@@ -75,6 +75,7 @@ class Layer:
     """A card on the stack, or Drinks waiting to be drunk, to scribble on."""
 
     __slots__ = (
+        "antes",
         "at",
         "behalf",
         "blows",
@@ -107,6 +108,7 @@ class Layer:
         self.ignored = 0
         self.champions: list[int] = []  # whom it takes for everybody, where teams play
         self.tips = 0  # Gold that was paid to the Inn because of it
+        self.antes = False  # it is the demand for antes
         self.blows: list[Blow] = []
         self.sips: list[Sip] = []
         self.parts: list[tuple[Mode, list[int]]] = []  # cards attached: (mode, targets) each
@@ -122,6 +124,7 @@ class Layer:
         other.ignored = self.ignored
         other.champions = self.champions
         other.tips = self.tips
+        other.antes = self.antes
         if self.blows:
             other.blows = [blow.copy() for blow in self.blows]
         if self.sips:
@@ -502,6 +505,8 @@ class Paper:
                 self.resolve(layer)
 
     def resolve(self, layer: Layer) -> None:
+        if layer.antes and not self.can_be_anted(layer.owner, layer.blows):
+            return
         self.cause = layer.owner
         while layer.todo:
             self.do(layer, layer.todo.pop())
@@ -628,11 +633,18 @@ class Paper:
         self.strict = False
 
     def everyone_antes(self, asker: int) -> None:
-        """Nobody does if whoever asks for it cannot (GAMB-35)."""
-        bare = (self.view.game.bare >> asker) & 1 == 1
-        if bare or self.gold[asker] >= 1 or not (self.inside >> asker) & 1:
-            for seat in bits(self.inside):
-                self.pay(seat, w.POT, 1)
+        antes = [Blow(0, seat, w.GOLD, 1, w.POT) for seat in bits(self.inside)]
+        if self.can_be_anted(asker, antes):
+            for ante in antes:
+                self.strike(ante)
+
+    def can_be_anted(self, asker: int, antes: list[Blow]) -> bool:
+        """GAMB-35, GAMB-36: nobody antes if whoever asks for it cannot."""
+        for ante in antes:
+            if ante.seat == asker:
+                bare = (self.view.game.bare >> asker) & 1 == 1
+                return ante.from_inn or ante.prevented or bare or self.gold[asker] > 0
+        return True  # they are outside by now (GAMB-27)
 
     def leave(self, seat: int) -> None:
         self.inside &= ~(1 << seat)
@@ -723,6 +735,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         layer.ignored = seen.ignored
         layer.champions = list(seen.champions)
         layer.tips = seen.tips
+        layer.antes = seen.origin == w.OF_AN_ANTE
         layer.parts = [(mode, list(targets)) for mode, targets in seen.parts]
         for c in seen.coming:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)
