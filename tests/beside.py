@@ -4,12 +4,15 @@ Whatever a test plays, a second table plays it too, silently: it must come to th
 tell nothing. And what the answer was said to do must be what it does, if nobody does anything more.
 """
 
+from itertools import pairwise
+
 import pytest
 
 from lastcall.engine import terms as w
 from lastcall.engine.contest import Contest
 from lastcall.engine.drinking import Drinking
 from lastcall.engine.effects import boxes, hands, rounds, serving, trackers, turned
+from lastcall.engine.events import ON_THE_TABLE, GoldMoved, Moved, OfATrack, TrackerChanged
 from lastcall.engine.gambling import Gambling
 from lastcall.engine.options import bits
 from lastcall.engine.play import Play
@@ -308,6 +311,87 @@ def shows_drinks(t, drinking, seen):
         )
 
 
+# What is told ------------------------------------------------------------------------------------
+
+SHUFFLED = ("reshuffled", "restocked")
+
+
+def lying(t):
+    """Where each card lies."""
+    return {card: number for number, cards in enumerate(t.zones) for card in cards}
+
+
+def tells_every_way(t, before, news):
+    """A card's first way begins where it was, its last ends where it is; how many were told."""
+    ways = {}
+    for event in news:
+        if isinstance(event, Moved) and event.card >= 0:
+            ways.setdefault(event.card, []).append(event)
+    mixed = any(event.kind in SHUFFLED for event in news)
+    after = lying(t)
+    for card, way in ways.items():
+        about = (t.title(card), [(e.kind, e.origin, e.to) for e in way])
+        if mixed or not t.seats[way[-1].seat].alive:
+            continue  # decks are made anew; what lay before whoever is out is gone with them
+        # What is being played, or waits for room, is on its way already.
+        assert way[0].origin == before.get(card, way[0].origin), about
+        assert way[-1].to in (after.get(card, way[-1].to), ON_THE_TABLE), about
+        for one, next in pairwise(way):
+            assert one.to in (next.origin, ON_THE_TABLE), about
+    return len(ways)
+
+
+def counts(t):
+    """Everything that is told as before and after: of mats and trackers."""
+    found = {}
+    for number, party in enumerate(t.parties):
+        found["fortitude", number] = party.fortitude
+        found["alcohol", number] = party.alcohol
+        found["gold", number] = party.gold
+        found["potions", number] = party.potions
+    for i, seat in enumerate(t.seats):
+        for number, points in enumerate(seat.trackers):
+            found["tracker", i, number] = points
+    return found
+
+
+def tells_every_number(t, before, news):
+    """From before to after, step by step, of everybody who is still there."""
+    now = dict(before)
+
+    def step(key, was, after):
+        if key in now:
+            assert now[key] == was, (key, now[key], was, after)
+            now[key] = after
+
+    def purse(seat):
+        return ("gold", t.seats[seat].party if seat >= 0 else None)
+
+    for event in news:
+        if event.kind in ("fortitude", "alcohol"):
+            step((event.kind, t.seats[event.seat].party), event.before, event.after)
+        elif event.kind == "track-reset":
+            number = t.seats[event.seat].tracks[event.track]
+            now["fortitude", number], now["alcohol", number] = t.parties[number].top, 0
+        elif isinstance(event, OfATrack):
+            of = {w.FORTITUDE: "fortitude", w.ALCOHOL: "alcohol"}[event.attribute]
+            step((of, t.seats[event.seat].tracks[event.track]), event.before, event.after)
+        elif isinstance(event, TrackerChanged):
+            step(("tracker", event.seat, event.tracker), event.before, event.after)
+        elif event.kind == "potion":
+            step(("potions", t.seats[event.seat].party), event.left + 1, event.left)
+        elif isinstance(event, GoldMoved):
+            if event.kind == "paid":
+                step(purse(event.seat), event.payer_after + event.amount, event.payer_after)
+            step(purse(event.payee), event.payee_after - event.amount, event.payee_after)
+    told = {key: number for key, number in now.items() if number != before[key]}
+    gone = {seat.party for seat in t.seats if not seat.alive}
+    after = {key: number for key, number in counts(t).items() if number != before[key]}
+    for key in told.keys() | after.keys():
+        if key[-1] not in gone:
+            assert told.get(key, before[key]) == after.get(key, before[key]), key
+
+
 @pytest.fixture(autouse=True)
 def a_second_table(monkeypatch):
     """Each answer a scenario gives is given to a silent copy of its table as well."""
@@ -320,7 +404,10 @@ def a_second_table(monkeypatch):
         other.answer(option)
         shows_what_is_there(t, -1)
         shows_what_is_there(t, t.decision.seat)
+        before, first, numbers = lying(t), len(t.events), counts(t)
         give(self, option)
+        tells_every_way(t, before, t.events[first:])
+        tells_every_number(t, numbers, t.events[first:])
         assert other.fingerprint() == t.fingerprint()
         assert not other.events
 

@@ -8,6 +8,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
 from lastcall.engine.drinks import Alteration, Drink
 from lastcall.engine.events import (
+    ON_THE_TABLE,
     ChaserRevealed,
     Drank,
     EventSkipped,
@@ -134,13 +135,13 @@ class Drinking(Frame):
         elif self.step == OPEN:
             if not self.drinks:
                 self.step = PUTTING_AWAY
-            elif self.window(t, self.first, -1):
+            elif self.window(t, self.first, w.EVERYBODY):
                 self.step = SPLITTING
         elif self.step == SPLITTING:
             if not self.ask_split(t):
                 self.step = OPEN_AGAIN if self.again else EFFECTS
         elif self.step == OPEN_AGAIN:
-            if self.window(t, self.first, -1):
+            if self.window(t, self.first, w.EVERYBODY):
                 self.step = EFFECTS
         elif self.step == EFFECTS:
             self.drink_up(t)
@@ -195,7 +196,7 @@ class Drinking(Frame):
             return  # OP-6: nothing to reveal counts as nothing
         self.add_card(t, drink, card)
         if t.logging:
-            t.tell(Revealed(seat, card, self.origin_of(t, seat, card), -1))
+            t.tell(Revealed(seat, card, self.origin_of(t, seat, card), ON_THE_TABLE))
 
     def origin_of(self, t: Table, seat: int, card: int) -> int:
         """The zone a card of it comes from."""
@@ -222,7 +223,7 @@ class Drinking(Frame):
         self.add_card(t, drink, card)
         if t.logging:
             origin = self.origin_of(t, drink.revealer, card)
-            t.tell(ChaserRevealed(drink.revealer, card, origin, -1))
+            t.tell(ChaserRevealed(drink.revealer, card, origin, ON_THE_TABLE))
 
     def copy_drink(self, t: Table) -> None:
         """ROTH-3 to ROTH-5: a full copy for everybody, before anyone can touch the Drink."""
@@ -358,7 +359,7 @@ class Drinking(Frame):
             if keeper >= 0:
                 t.keep(keeper, card)
                 if t.logging:
-                    t.tell(Kept(keeper, card, -1, t.seats[keeper].zone + 4))
+                    t.tell(Kept(keeper, card, ON_THE_TABLE, t.seats[keeper].zone + 4))
             elif card in self.sent and t.has_pile(self.sent_to):
                 t.put_on_pile(self.sent_to, card)
             else:
@@ -453,5 +454,5 @@ def drink_of(t: Table, seat: int, card: int, source: int) -> Drinking:
     drinking.drinks.append(drink)
     drinking.add_card(t, drink, card)
     if t.logging:
-        t.tell(Revealed(seat, card, drinking.origin_of(t, seat, card), -1))
+        t.tell(Revealed(seat, card, drinking.origin_of(t, seat, card), ON_THE_TABLE))
     return drinking

@@ -10,6 +10,7 @@ from lastcall.engine.answering import NOT_ABOUT_IT, moments_of, why_no_answer
 from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.events import (
+    ON_THE_TABLE,
     Accepted,
     Attached,
     Championed,
@@ -199,7 +200,7 @@ class Play(Frame):
         base = len(self.parts) * PARTS
         self.todo[:0] = [base + number for number in mode.line]
         if t.logging:
-            t.tell(Attached(self.owner, card, zone, -1))
+            t.tell(Attached(self.owner, card, zone, ON_THE_TABLE))
 
     # Consequences --------------------------------------------------------------------------------
 
@@ -468,7 +469,7 @@ class Play(Frame):
                 return
             if not self.negated:
                 first = self.owner if self.owner >= 0 else self.first_asked(t)
-                if not self.window(t, first, -1):
+                if not self.window(t, first, w.EVERYBODY):
                     return
             self.step = RESOLVING
             if self.negated:

@@ -8,6 +8,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
 from lastcall.engine.drinking import DECK, PILE, PILE_THEN_DECK, drink_of
 from lastcall.engine.events import (
+    ON_THE_TABLE,
     Discarded,
     EventRevealed,
     Ordered,
@@ -159,7 +160,7 @@ class Turn(Frame):
         fresh = self.cursor == 0 and self.wish is None
         if self.declined and fresh and not self.opens(t, self.moments(t) & ~w.ANY_MOMENT):
             return True
-        if self.window(t, t.active, -1):
+        if self.window(t, t.active, w.EVERYBODY):
             self.declined = True
             return True
         return False
@@ -422,7 +423,7 @@ def drink(t: Table, seat: int) -> None:
         return
     if t.logging:
         origin = t.seats[seat].zone + 3 if from_pile else t.cellars[0].zone
-        t.tell(EventRevealed(seat, card, origin, -1))
+        t.tell(EventRevealed(seat, card, origin, ON_THE_TABLE))
     begin_event(t, seat, card)
 
 
