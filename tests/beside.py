@@ -26,6 +26,8 @@ UNSEEN = (
 )
 KIT = (boxes.ClearBox, boxes.Gather)
 ASKED = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_TARGET, w.ASK_CHOICE, w.ASK_GAMBLE)
+ON_PAPER = ("fortitude", "alcohol", "gold", "piles", "trackers", "tracks", "extra")
+ON_PAPER += ("pot", "inside", "passed", "controller", "strict", "present", "reached", "mates")
 CHOICES = (w.ASK_BOX, w.ASK_FETCH, w.ASK_COST, w.ASK_TRACKER)
 
 
@@ -122,10 +124,14 @@ def round_of(t):
 
 
 def on_paper(t, option, other):
-    """Piles, trackers and the Round are counted as they turn out."""
-    paper = Paper(t.view(t.decision.seat))
-    paper.take(option)
+    """Piles, trackers and the Round are counted as they turn out, and on a copy the same."""
+    view = t.view(t.decision.seat)
+    first = Paper(view)
+    first.take(option)
+    paper = Paper(view, first)
     paper.settle()
+    first.settle()
+    assert all(getattr(paper, field) == getattr(first, field) for field in ON_PAPER)
     about = (t.game.setup_text(t.seed), option)
     for i, seat in enumerate(other.seats):
         if seat.alive:

@@ -1,10 +1,9 @@
 """What is told of a card's way, from where to where, and of numbers: pages and replays go by it."""
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
+from beside import counts, lying, tells_every_number, tells_every_way
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.cards import Box, Character, Deck
@@ -12,10 +11,6 @@ from lastcall.engine.setup import deal
 from lastcall.engine.words import action, by_the_rules, me, set_out
 from lastcall.games import setup_for
 from lastcall.testing import table
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from beside import counts, lying, tells_every_number, tells_every_way
 
 EVENINGS = [
     ([], 4), (["sea", "prizes"], 4), (["pub", "prizes"], 5), (["two-headed"], 4), ([], 2),

@@ -1,10 +1,9 @@
 """What an answer is said to do is what it does, if nobody does anything more."""
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
+from beside import holds_what_it_says, numbers, sit_still
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
@@ -52,10 +51,6 @@ from lastcall.engine.words import (
 from lastcall.games import new_game
 from lastcall.testing import stranger, table
 from lastcall.variants.two_headed import TWO_HEADED
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from beside import holds_what_it_says, numbers, sit_still
 
 
 @pytest.mark.parametrize("seed", range(6))

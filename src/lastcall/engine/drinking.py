@@ -432,16 +432,10 @@ class Drinking(Frame):
 
 
 def drink_to_be_found(t: Table) -> bool:
-    """OP-44: whether Drink Deck and discards hold any Drink Card at all."""
+    """OP-44: whether Drink Deck, discards and Bar Deck hold any Drink Card at all."""
     cellar = t.cellars[0]
-    for card in cellar.deck:
-        if not t.game.defs[card].is_event:
-            return True
-    for card in cellar.discard:
-        if not t.game.defs[card].is_event:
-            return True
-    if cellar.has_bar:
-        for card in cellar.bar:
+    for cards in (cellar.deck, cellar.discard, cellar.bar):
+        for card in cards:
             if not t.game.defs[card].is_event:
                 return True
     return False
