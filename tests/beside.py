@@ -17,17 +17,20 @@ from lastcall.engine.gambling import Gambling
 from lastcall.engine.options import bits
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Paper
+from lastcall.engine.turn import Ordering
 from lastcall.testing import Scenario
 
 # What comes of these lies in cards that nobody has seen, or in a whole Round.
 UNSEEN = (
     *(serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck),
+    serving.GiveReserve,
     *(turned.Arrive, hands.DiscardOrLose, hands.DiscardForLess, rounds.AfterTheRound),
 )
 KIT = (boxes.ClearBox, boxes.Gather)
 ASKED = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_TARGET, w.ASK_CHOICE, w.ASK_GAMBLE)
 ON_PAPER = ("fortitude", "alcohol", "gold", "piles", "trackers", "tracks", "extra")
 ON_PAPER += ("pot", "inside", "passed", "controller", "strict", "present", "reached", "mates")
+QUIET = (Gambling, Ordering)  # what may come next, and changes nothing by itself
 CHOICES = (w.ASK_BOX, w.ASK_FETCH, w.ASK_COST, w.ASK_TRACKER)
 
 
@@ -40,6 +43,13 @@ def foreseeable(t, option):
     plays = t.frames[first_play(t) :]
     if t.decision.kind not in ASKED:
         return False
+    rules = t.game.rules
+    if not {type(rule) for rule in rules.modifies} <= {type(rule) for rule in rules.foretells}:
+        return False  # a rule changes numbers and does not foretell it
+    if rules.serves and any(
+        isinstance(word, boxes.PassTopDrink) for word in words_at_work(t, option)
+    ):
+        return False  # nor does one that says who is served
     if any(isinstance(frame, Drinking) for frame in t.frames) or t.frames[-1].wish is not None:
         return False  # Drinks are drunk besides, or somebody else's card comes first
     if not all(isinstance(frame, Play) for frame in plays):
@@ -63,7 +73,7 @@ def words_at_work(t, option):
 def going_on(t, base):
     """Whether a card is still on the stack, or a Round that was decided by it."""
     above = t.frames[base:]
-    return any(not isinstance(frame, Gambling) for frame in above) or any(r.over for r in t.rounds)
+    return any(not isinstance(frame, QUIET) for frame in above) or any(r.over for r in t.rounds)
 
 
 def sit_still(t, base):
@@ -99,7 +109,7 @@ def said_of(t, option):
 
 
 def quiet_frames(t, number=None):
-    return [type(frame) for frame in t.frames[:number] if not isinstance(frame, Gambling)]
+    return [type(frame) for frame in t.frames[:number] if not isinstance(frame, QUIET)]
 
 
 def same_evening(t, other):
@@ -138,7 +148,9 @@ def on_paper(t, option, other):
             assert paper.piles[i] == len(seat.pile), about
             if not chosen_later(t, option):
                 assert paper.trackers[i] == tuple(seat.trackers), about
-    if len(t.rounds) < 2 and len(other.rounds) == 1:
+    if not other.rounds:
+        assert (paper.pot, paper.inside) == (0, 0), about
+    elif len(t.rounds) < 2 and len(other.rounds) == 1:
         assert (paper.pot, paper.inside, paper.controller, paper.strict) == round_of(other), about
 
 

@@ -13,40 +13,60 @@ from lastcall.engine.rules import Rule
 from lastcall.engine.setup import Variant
 from lastcall.engine.turn import begin_event
 from lastcall.engine.words import (
+    TO_ME,
     a_drink,
     acting,
     action,
     another_player,
+    another_would_gain,
+    anytime,
     attach,
     discard_for_less,
     discard_or_lose,
     drink_from_deck,
     drink_to_fortitude,
+    drop_top_drink,
     each_other_player,
+    each_player,
     each_puts_back,
     either,
     event,
+    for_each,
     fortitude_instead,
+    from_the_inn,
     gain_one_of,
     give_drink,
+    if_at_least,
     ignore_drink,
+    keep_gold,
     me,
     more_actions,
     negate_drink,
+    numbers_played,
     order_drinks,
     per_pick,
     points_of,
+    raise_numbers,
+    redirect,
+    redirect_to_attacker,
+    reduce_loss,
     replace_drink,
     send_to_pile,
+    share_loss,
     sometimes,
     spend,
     split_drink,
     spoil_drink,
+    step_outside,
+    stop_gain,
     strengthen,
+    take_gold,
     the_drinker,
     toast,
     weaken,
     weaken_to,
+    would_lose_fortitude,
+    would_lose_gold,
 )
 from lastcall.games import new_game
 from lastcall.testing import stranger, table
@@ -293,3 +313,86 @@ def test_whoever_ignores_an_event_takes_no_part_on_paper_either(event, deck, gue
     while not t.happened("ignored"):
         t.gog.passes()
     assert guesses(t, t.options()[-1]) == guessed
+
+
+MIX = action(
+    "Mix",
+    *(each_player.gains(fortitude=2), each_other_player.loses(fortitude=5)),
+    *(each_other_player.pays(2, TO_ME), each_other_player.gains(alcohol=1)),
+)
+ANSWERS = [
+    (another_would_gain, stop_gain),
+    (numbers_played, raise_numbers(1)),
+    (would_lose_gold, from_the_inn),
+    (would_lose_gold, keep_gold),
+    (would_lose_fortitude, share_loss),
+    (would_lose_fortitude, reduce_loss(3)),
+    (would_lose_fortitude, redirect),
+    (would_lose_fortitude, redirect_to_attacker),
+]
+
+
+@pytest.mark.parametrize(("when", "word"), ANSWERS, ids=lambda it: getattr(it, "name", ""))
+def test_what_is_done_to_a_card_is_done_on_paper_too(when, word):
+    """To all it should touch and to nobody else, whatever the card does besides."""
+    t = table(stranger(MIX, name="ann"), "gog", stranger(sometimes("Sleeve", when=when, do=word)))
+    for name in t.names:
+        t.stats(name, fortitude=12, alcohol=2)
+    t.hand("ann", "Mix").hand("tess", "Sleeve").until("action", "ann")
+    t.ann.plays("Mix")
+    t.until("respond", "tess")
+    plays = [o for o in t.options() if o.kind == w.PLAY]
+    assert plays
+    for play in plays:
+        assert holds_what_it_says(t.table, play)
+
+
+def test_what_goes_on_as_often_as_something_is_counted_does_so_on_paper():
+    """Three points of Rage: three times, and what needs four of them does not happen."""
+    card = action(
+        "Go",
+        for_each(points_of(RAGE), another_player.drops_top_drink()),
+        another_player.loses(fortitude=points_of(RAGE, each=2)),
+        if_at_least(RAGE, 4, me.gains(alcohol=3)),
+        if_at_least(RAGE, 3, me.gains(alcohol=1)),
+    )
+    tess = Character(*("tess", "Tess"), race="human", box="test", deck=[30 * card], trackers=[RAGE])
+    t = table(tess, "gog", "eve").hand("tess", "Go").tracker("tess", "rage", 3)
+    t.pile("gog", "Wine", "Mead", "Water").until("action", "tess")
+    for play in [o for o in t.options() if o.kind == w.PLAY]:
+        assert holds_what_it_says(t.table, play)
+        struck = t.names[play.seats()[0]]
+        assert after(t, play) == {"tess": (20, 1, 10), struck: (14, 0, 10)}
+
+
+@pytest.mark.parametrize("word", [another_player.drops_top_drink(), drop_top_drink])
+def test_a_drink_that_goes_from_a_pile_is_gone_on_paper(word):
+    card = action("Drop", word, another_player.loses(fortitude=1))
+    t = table(stranger(card), "gog", "eve").hand("tess", "Drop")
+    t.pile("tess", "Wine").pile("gog", "Wine", "Mead").until("action", "tess")
+    for play in [o for o in t.options() if o.kind == w.PLAY]:
+        assert holds_what_it_says(t.table, play)
+
+
+def test_gold_out_of_the_inn_is_the_whole_teams_on_paper_too():
+    t = table(stranger(action("Dip", take_gold(3))), "eve", "dimli", "fleck", variants=[TWO_HEADED])
+    t.hand("tess", "Dip").until("action", "tess")
+    (play,) = [o for o in t.options() if o.kind == w.PLAY]
+    assert after(t, play) == dict(tess=(20, 0, 13), eve=(20, 0, 13))
+
+
+@pytest.mark.rule("JASPER-3", "JASPER-10")
+def test_who_steps_outside_is_away_on_paper():
+    """The one who plays it and the one it names; nobody, in another's turn."""
+    out = Tracker("outside", 1, everybody=True)
+    card = anytime("Out!", another_player.loses(fortitude=1), step_outside(out))
+    tess = Character("tess", "Tess", race="human", box="test", deck=[30 * card], trackers=[out])
+    for active, away in (("tess", (1, 1, 0)), ("eve", (0, 0, 0))):
+        t = table(tess, "gog", "eve").turn(active, "order").hand("tess", "Out!")
+        while t.asked != "tess" or t.asked_for != "respond":
+            t.table.answer(t.options()[-1])
+        play = next(o for o in t.options() if o.kind == w.PLAY and o.targets == 2)
+        paper = Paper(t.table.view(0))
+        paper.take(play)
+        paper.settle()
+        assert tuple(points[0] for points in paper.trackers) == away

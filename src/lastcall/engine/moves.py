@@ -267,7 +267,6 @@ class Moves(State):
             return
         self.inn -= amount
         party.gold += amount
-        self.dirty = True
         if self.logging:
             self.tell(TookFromInn(seat, seat, amount, self.inn, party.gold))
 

@@ -473,8 +473,12 @@ class Paper:
             sips = self.layers[-1].sips if self.layers else []
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
         source = layer.source
-        if source < 0 and self.layers:
-            source = self.layers[-1].owner
+        if self.layers:
+            below = self.layers[-1]
+            if below.mode is not None and below.mode.no_hit_back:
+                return []
+            if source < 0:
+                source = below.owner
         return [source] if source >= 0 else []
 
     def leading(self, layer: Layer, kind: int) -> list[int]:

@@ -256,7 +256,6 @@ class StealFromPot(OfTheRound):
         rnd.pot -= amount
         party = t.party(play.owner)
         party.gold += amount
-        t.dirty = True
         if t.logging:
             t.tell(StoleFromPot(play.owner, play.owner, amount, rnd.pot, party.gold))
 

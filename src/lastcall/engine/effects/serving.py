@@ -300,7 +300,8 @@ class MoreActions(Word):
 
     def resolve(self, t: Table, play: Play) -> None:
         turn = t.frames[0]
-        if isinstance(turn, Turn) and t.phase == w.ACTION_PHASE:
+        assert isinstance(turn, Turn)
+        if t.phase == w.ACTION_PHASE:
             turn.grant(t, play.host(t), self.actions)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
@@ -318,7 +319,8 @@ class EndTurn(Word):
     def resolve(self, t: Table, play: Play) -> None:
         turn = t.frames[0]
         seat = play.host(t)
-        if isinstance(turn, Turn) and turn.goes_on_for(t, seat):
+        assert isinstance(turn, Turn)
+        if turn.goes_on_for(t, seat):
             turn.end_early(t, seat, self.leaves)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
