@@ -46,10 +46,6 @@ def foreseeable(t, option):
     rules = t.game.rules
     if not {type(rule) for rule in rules.modifies} <= {type(rule) for rule in rules.foretells}:
         return False  # a rule changes numbers and does not foretell it
-    if rules.serves and any(
-        isinstance(word, boxes.PassTopDrink) for word in words_at_work(t, option)
-    ):
-        return False  # nor does one that says who is served
     if any(isinstance(frame, Drinking) for frame in t.frames) or t.frames[-1].wish is not None:
         return False  # Drinks are drunk besides, or somebody else's card comes first
     if not all(isinstance(frame, Play) for frame in plays):

@@ -62,6 +62,9 @@ from lastcall.engine.words import (
     strengthen,
     take_gold,
     the_drinker,
+    the_drunkest,
+    the_firmest,
+    the_richest,
     toast,
     weaken,
     weaken_to,
@@ -396,3 +399,28 @@ def test_who_steps_outside_is_away_on_paper():
         paper.take(play)
         paper.settle()
         assert tuple(points[0] for points in paper.trackers) == away
+
+
+@pytest.mark.parametrize("who", [the_richest, the_firmest, the_drunkest])
+def test_whoever_has_most_has_most_on_paper_too(who):
+    """Several, if they are even; nobody, where the one who has is out of reach."""
+    card = action("Top", who.loses(fortitude=1), who.gains(alcohol=1))
+
+    class Away(Rule):
+        def touches(self, t, seat):
+            return seat != 3
+
+    for rules, each in (
+        ((), (5, 5, 3)),
+        ([Away], (3, 3, 5)),
+        ([Away], (5, 5, 5)),
+        ((), (0, 0, 0)),
+    ):
+        t = table(stranger(card), "gog", "eve", "dimli", rules=rules).hand("tess", "Top")
+        for name, number in zip(t.names[1:], each, strict=True):
+            t.stats(name, fortitude=10 + number, alcohol=number, gold=3 + number)
+        t.stats("tess", fortitude=20, alcohol=12, gold=20).until("action", "tess")
+        (play,) = [o for o in t.options() if o.kind == w.PLAY]
+        assert holds_what_it_says(t.table, play)
+        struck = [] if each == (3, 3, 5) else ["gog", "eve"] + ["dimli"] * (each == (0, 0, 0))
+        assert sorted(after(t, play)) == sorted(struck)

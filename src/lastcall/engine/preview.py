@@ -460,7 +460,7 @@ class Paper:
         if kind == wd.ME:
             return [self.host(layer)]
         if kind == wd.PICKED:
-            return layer.picked()
+            return [seat for seat in layer.picked() if seat in self.reached]
         if kind == wd.EACH_OTHER:
             side = self.side_of(self.host(layer))
             whole = self.everybody(layer) if layer.owner < 0 else self.reached
@@ -483,11 +483,11 @@ class Paper:
 
     def leading(self, layer: Layer, kind: int) -> list[int]:
         """Of the others whoever has most of something."""
-        host = self.host(layer)
+        side = self.side_of(self.host(layer))
         values = {wd.RICHEST: self.gold, wd.FIRMEST: self.fortitude}.get(kind, self.alcohol)
-        others = [seat for seat in self.reached if seat != host]
+        others = [seat for seat in self.present if seat not in side]
         most = max([values[seat] for seat in others], default=0.0)
-        return [seat for seat in others if values[seat] == most]
+        return [seat for seat in others if values[seat] == most and seat in self.reached]
 
     def reaches(self, layer: Layer, who: "Who") -> list[int]:
         """The seats that a word touches and that do not Ignore the card (NEG-10)."""
