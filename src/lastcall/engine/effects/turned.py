@@ -210,7 +210,6 @@ def arriving(card: CardDef) -> Mode | None:
 def take_place(t: Table, seat: int, row: tuple[Box, ...], card: int) -> None:
     """Each pushes the next one up, as far as the first gap; the last one goes."""
     origin = ON_THE_TABLE
-    number = -1
     for box in row:
         number = t.box_number(seat, box)
         boxed = t.seats[seat].boxes[number]
