@@ -424,3 +424,13 @@ def test_whoever_has_most_has_most_on_paper_too(who):
         assert holds_what_it_says(t.table, play)
         struck = [] if each == (3, 3, 5) else ["gog", "eve"] + ["dimli"] * (each == (0, 0, 0))
         assert sorted(after(t, play)) == sorted(struck)
+
+
+@pytest.mark.rule("CARD-15")
+def test_whom_a_step_of_a_kit_will_touch_is_named_on_paper_first():
+    """Petra's Hellfire fires: whoever she names would be burnt, and nobody else."""
+    t = table("petra", "gog", "eve").turn("petra", "discard").hand("petra", "Gambling? I'm in!")
+    t.box("petra", "plots", "Do you smell burning?").tracker("petra", "hellfire", 3)
+    t.until("target", "petra")
+    said = {t.names[option.seats()[0]]: after(t, option) for option in t.options()}
+    assert said == dict(gog=dict(gog=(18, 0, 10)), eve=dict(eve=(18, 0, 10)))
