@@ -238,7 +238,7 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
     owner = t.seats[seat]
     moments = t.game.moments
-    if not owner.hand and (t.game.bare >> seat) & 1:
+    if not owner.hand and t.game.is_bare(seat):
         return acting_by_a_rule(t, seat, frame)
     if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
         could = w.ANY_MOMENT if t.parties[owner.party].potions else 0

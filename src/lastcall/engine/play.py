@@ -593,7 +593,7 @@ class Play(Frame):
         """GAMB-35, GAMB-36: nobody antes if the player who asks for it cannot."""
         for c in self.consequences:
             if c.seat == self.owner:
-                if c.from_inn or c.prevented or (t.game.bare >> c.seat) & 1:
+                if c.from_inn or c.prevented or t.game.is_bare(c.seat):
                     return True
                 return t.parties[t.seats[c.seat].party].gold > 0
         return True  # they left the Round instead (GAMB-27)

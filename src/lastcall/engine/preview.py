@@ -540,13 +540,13 @@ class Paper:
         elif blow.attribute == w.ALCOHOL:
             self.drink(seat, blow.amount)
         elif not blow.prevented:
-            bare = self.view.game.bare
-            from_inn = blow.from_inn or (bare >> seat) & 1 == 1
+            game = self.view.game
+            from_inn = blow.from_inn or game.is_bare(seat)
             amount = blow.amount if from_inn else min(blow.amount, self.gold[seat])
             if not from_inn:
                 self.enrich(seat, -amount)
             if blow.payee >= 0:
-                if not (bare >> blow.payee) & 1:
+                if not game.is_bare(blow.payee):
                     self.enrich(blow.payee, amount)
             elif blow.payee == w.POT:
                 self.pot += amount
@@ -646,7 +646,7 @@ class Paper:
         """GAMB-35, GAMB-36: nobody antes if whoever asks for it cannot."""
         for ante in antes:
             if ante.seat == asker:
-                bare = (self.view.game.bare >> asker) & 1 == 1
+                bare = self.view.game.is_bare(asker)
                 return ante.from_inn or ante.prevented or bare or self.gold[asker] > 0
         return True  # they are outside by now (GAMB-27)
 
@@ -659,7 +659,7 @@ class Paper:
             layer.blows = [b for b in layer.blows if b.seat != seat or b.payee != w.POT]
 
     def win(self, seat: int) -> None:
-        if not (self.view.game.bare >> seat) & 1:
+        if not self.view.game.is_bare(seat):
             self.enrich(seat, self.pot)
         self.pot = 0.0
         self.inside = 0
@@ -703,7 +703,7 @@ class Paper:
             self.piles[seat] += 1
 
     def has_pile(self, seat: int) -> bool:
-        return not (self.view.game.bare >> seat) & 1
+        return not self.view.game.is_bare(seat)
 
     def deliver_well(self, host: int) -> None:
         """A Drink is ordered for somebody."""

@@ -147,7 +147,7 @@ class Turn(Frame):
         """The Order a Drink Phase; whoever holds nothing goes on to drink (OTTO-27)."""
         self.step = BEFORE_ORDER
         t.phase = w.ORDER_PHASE
-        if (t.game.bare >> t.active) & 1:
+        if t.game.is_bare(t.active):
             self.step = BEFORE_DRINK
             t.phase = w.DRINK_PHASE
 
@@ -190,7 +190,7 @@ class Turn(Frame):
             return
         if self.rules_ran(t, t.game.rules.turn_started, len(hooks), w.NO_PHASE):
             self.step = BEFORE_DISCARD
-            if (t.game.bare >> t.active) & 1:  # OTTO-27
+            if t.game.is_bare(t.active):  # OTTO-27
                 self.step = BEFORE_ACTION
                 t.phase = w.ACTION_PHASE
 
@@ -406,7 +406,7 @@ def drink(t: Table, seat: int) -> None:
     """
     pile = t.seats[seat].pile
     source = PILE
-    if (t.game.bare >> seat) & 1:
+    if t.game.is_bare(seat):
         mine = t.active == seat and t.phase == w.DRINK_PHASE
         source = PILE_THEN_DECK if mine else DECK
     elif not pile:

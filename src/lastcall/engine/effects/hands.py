@@ -227,7 +227,7 @@ class Reveal(InHand):
 
     def carry_out(self, t: Table, seat: int, amount: int) -> None:
         shown: list[int] = []
-        for _ in range(0 if (t.game.bare >> seat) & 1 else amount):
+        for _ in range(0 if t.game.is_bare(seat) else amount):
             card = t.next_card(seat)
             if card < 0:
                 break

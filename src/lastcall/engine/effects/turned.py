@@ -88,7 +88,7 @@ class Placing(Frame):
 
     def advance(self, t: Table) -> None:
         others = t.others(self.seat) if t.seats[self.seat].alive else []
-        others = [seat for seat in others if not (t.game.bare >> seat) & 1]  # OTTO-68
+        others = [seat for seat in others if not t.game.is_bare(seat)]  # OTTO-68
         if not others:
             t.frames.pop()  # it is discarded with the card
         elif len(others) == 1:
