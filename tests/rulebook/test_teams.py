@@ -1176,3 +1176,15 @@ def test_chance_says_which_team_begins():
         for seed in range(20)
     }
     assert first == {0, 2}
+
+
+@pytest.mark.rule("TURN-22", "TEAM-24")
+def test_a_step_at_the_end_of_a_shared_turn_is_taken_once():
+    """Not at the end of each phase; for the one whose step it is."""
+    dues = Mode(w.ACTION, 0, (me.pays(3),))
+    deck = [copies * card for card, copies in stranger(*CARDS, name="ben").deck.kinds]
+    ben = Character("ben", "Ben", race="human", box="test", deck=deck, at_turn_end=[dues])
+    ann, _, cat, dan = people(4)
+    t = hand(teams(ann, ben, cat, dan), cat="Shove").turn("ann", "discard")
+    t.until("discard", "cat")
+    assert t.gold == dict(ann=7, ben=7, cat=10, dan=10)
