@@ -13,6 +13,7 @@ from lastcall.engine.words import (
     drink_event,
     drink_to_fortitude,
     each_may_buy,
+    each_player,
     foresee_drinks,
     fortitude_instead,
     may_set_out_from_discard,
@@ -156,3 +157,19 @@ def test_nobody_is_the_cause_of_a_potion():
     t.stats("gog", fortitude=10, potions=1).hand("gog", "Dance with Gog!").until("action", "gog")
     t.gog.drinks_potion("fortitude")
     assert [(e.before, e.after, e.cause) for e in t.happened("fortitude")] == [(10, 16, -1)]
+
+
+@pytest.mark.rule("TEAM-53", "TEAM-75")
+def test_a_part_about_everybody_calls_for_champions():
+    """The card itself names nobody; what is turned up with it is about everybody."""
+    tales = Deck("tales", "test", [9 * action("Tale", each_player.loses(fortitude=2))])
+    deck = [20 * action("Tell", attach(tales))]
+    tess = Character("tess", "Tess", race="human", box="test", deck=deck, side_decks=[tales])
+    t = table(tess, "eve", "dimli", "fleck", variants=[TWO_HEADED])
+    for name in t.names:
+        t.stats(name, potions=0)
+    t.hand("tess", "Tell").until("action", "tess").tess.plays("Tell")
+    assert (t.asked, t.asked_for) == ("dimli", "champion")
+    t.fleck.makes_champion("fleck")
+    assert [event.seat for event in t.happened("championed")] == [3]
+    assert t.fortitude == dict(tess=18, eve=18, dimli=18, fleck=18)
