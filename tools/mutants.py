@@ -121,15 +121,43 @@ def unspoken(tree: ast.Module) -> Iterator[tuple[Position, Position]]:
             found += [node.annotation]
         elif isinstance(node, ast.Assert):
             found += [node.msg]
+        elif isinstance(node, ast.keyword) and node.arg == "strict":
+            found += [node.value]  # of a zip: an assertion
         for part in found:
             if part is not None:
                 start = (part.lineno, part.col_offset)  # type: ignore[attr-defined]
                 yield start, (part.end_lineno, part.end_col_offset)  # type: ignore[attr-defined]
 
 
+def nobodies(tree: ast.Module) -> set[Position]:
+    """Where a function hands on a -1: nobody, nothing, nowhere. Whatever is below 0 means that, so
+    that -2 changes nothing; but not where it counts from the end, is compared or reckoned with."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    inside = [node for function in functions for node in ast.walk(function)]
+    reckoning = (ast.Subscript, ast.Compare, ast.BinOp, ast.AugAssign)
+    reckoned = {
+        c for node in inside if isinstance(node, reckoning) for c in ast.iter_child_nodes(node)
+    }
+    found: set[Position] = set()
+    for node in inside:
+        if isinstance(node, ast.UnaryOp) and node not in reckoned and ast.unparse(node) == "-1":
+            found.add((node.lineno, node.col_offset))
+            found.add((node.operand.lineno, node.operand.col_offset))
+    return found
+
+
+def is_another_nobody(operator: str, occurrence: int) -> bool:
+    """Whether it makes a -1 a -2: `~1`, or the first of the two changes of a number."""
+    if operator == "core/NumberReplacer":
+        return occurrence % 2 == 0
+    return operator == "core/ReplaceUnaryOperator_USub_Invert"
+
+
 def mutants_of(path: Path) -> Iterator[Mutant]:
     source = path.read_text(encoding="utf-8")
-    silent = list(unspoken(ast.parse(source)))
+    tree = ast.parse(source)
+    silent = list(unspoken(tree))
+    nobody = nobodies(tree)
     nodes = list(ast_nodes(get_ast(source)))
     for name in operator_names():
         kind = get_operator(name)
@@ -137,8 +165,11 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             continue
         places = (place for node in nodes for place in kind().mutation_positions(node))
         for occurrence, (start, end) in enumerate(places):
-            if not any(first <= start and end <= last for first, last in silent):
-                yield Mutant(path.relative_to(ROOT).as_posix(), name, occurrence, start)
+            if any(first <= start and end <= last for first, last in silent):
+                continue
+            if start in nobody and is_another_nobody(name, occurrence):
+                continue
+            yield Mutant(path.relative_to(ROOT).as_posix(), name, occurrence, start)
 
 
 def all_mutants(package: Path) -> list[Mutant]:

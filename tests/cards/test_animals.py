@@ -147,6 +147,7 @@ def test_truffle():
     assert len(t.molly.hand) == 8
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(GOAT)
 @pytest.mark.parametrize(("drink", "alcohol"), [("Wine", 1), ("Light Ale", 1), ("Elven Wine", 2)])
 def test_nibbles(drink, alcohol):

@@ -72,6 +72,7 @@ def drink_up(watch):
     return drink
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "alcohol", "fortitude"), PLAIN)
 @pytest.mark.parametrize("drinker", ["dimli", "eve", "gog"])
@@ -98,6 +99,7 @@ BY_RACE = [
 ]
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "race", "alcohol", "fortitude"), BY_RACE)
 def test_some_drinks_know_their_drinkers_race(title, race, alcohol, fortitude, drink_up):
@@ -125,6 +127,7 @@ WITH_A_CHASER = [
 ]
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "alcohol"), WITH_A_CHASER)
 @pytest.mark.rule("CHSR-1", "CHSR-2", "CHSR-3")
@@ -142,6 +145,7 @@ def test_a_chaser_adds_the_next_card_of_the_pile(title, alcohol, watch):
     }
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "alcohol"), WITH_A_CHASER)
 @pytest.mark.rule("CHSR-7")
@@ -150,6 +154,7 @@ def test_a_chaser_with_nothing_beneath(title, alcohol, drink_up):
     assert drink_up("eve", title) == drunk("eve", title, alcohol, 0)
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "alcohol"), WITH_A_CHASER)
 @pytest.mark.rule("CHSR-5", "CHSR-6")
@@ -167,6 +172,7 @@ def test_an_event_as_chaser_is_discarded(title, alcohol, watch):
 # Mead --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("Mead")
 @pytest.mark.rule("SPLT-10")
 def test_mead_is_shared_or_kept_whole(watch):
@@ -185,6 +191,7 @@ def test_mead_is_shared_or_kept_whole(watch):
     assert seen.changes == {"eve": {"alcohol": 3}}
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("Mead")
 @pytest.mark.rule("SPLT-12")
 def test_mead_as_a_chaser_does_not_split(watch):
@@ -198,6 +205,7 @@ def test_mead_as_a_chaser_does_not_split(watch):
 # Events ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("Fine Ambrosia")
 @pytest.mark.parametrize(("purse", "paid"), [(10, 2), (3, 2)])
 @pytest.mark.rule("EVNT-1", "EVNT-8", "TURN-18")
@@ -219,6 +227,7 @@ def test_fine_ambrosia(purse, paid, watch):
     assert t.drink_discard_titles == ["Fine Ambrosia"]
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("The Challenge!")
 def test_the_challenge_declined(watch):
     """Who declines drinks nothing and earns nothing."""
@@ -232,6 +241,7 @@ def test_the_challenge_declined(watch):
     assert t.drink_discard_titles == ["The Challenge!"]
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("The Challenge!")
 @pytest.mark.rule("SPLT-12")
 def test_the_challenge_accepted_and_survived(watch):
@@ -271,6 +281,7 @@ def test_the_payment_for_the_challenge_is_nobodys_doing():
     assert t.cat.hand == ["Noted."]
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("The Challenge!")
 @pytest.mark.parametrize(("fortitude", "conscious"), [(11, False), (12, True)])
 @pytest.mark.rule("LOSE-2")
@@ -289,6 +300,7 @@ def test_the_challenge_is_not_paid_to_the_unconscious(fortitude, conscious):
         assert t.inn == 3
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("Round on the House!")
 @pytest.mark.rule("ROTH-1", "ROTH-2", "ROTH-3")
 def test_round_on_the_house(watch):
@@ -309,6 +321,7 @@ def test_round_on_the_house(watch):
     )
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("Drinking Contest!")
 @pytest.mark.rule("CONT-1", "CONT-2", "CONT-5", "CONT-6")
 def test_drinking_contest(watch):
@@ -326,6 +339,7 @@ def test_drinking_contest(watch):
     assert t.drink_deck_titles[0] == "Water"
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays("Drinking Contest!")
 @pytest.mark.rule("CONT-13", "CONT-16")
 def test_a_tied_drinking_contest_goes_on_between_the_leaders(watch):

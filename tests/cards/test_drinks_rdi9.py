@@ -292,6 +292,7 @@ def test_a_round_of_cordials(watch):
 KEPT = [(THIMBLE, 2), (FLASK, 1)]
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "alcohol"), KEPT)
 @pytest.mark.rule("DRNK-16")
@@ -363,6 +364,7 @@ def test_the_flask_gives_a_second_wind():
     assert (t.ygella.kept, t.drink_discard_titles) == ([], [FLASK])
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(FLASK)
 @pytest.mark.rule("LOSE-5", "LOSE-6", "OP-18")
 def test_the_flask_saves_whom_it_has_knocked_out():
@@ -375,6 +377,7 @@ def test_the_flask_saves_whom_it_has_knocked_out():
     assert (t.ygella.fortitude, t.ygella.alcohol) == (8, 6)
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "alcohol"), KEPT)
 @pytest.mark.rule("LOSE-10")

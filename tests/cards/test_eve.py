@@ -89,6 +89,7 @@ def test_coin_tricks_take_a_gold_at_any_time(title, watch, ways):
     assert seen.changes == {"eve": {"gold": 1, "spent": [title]}, "dimli": {"gold": -1}}
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize("title", TRICKS)
 @pytest.mark.rule("LOSE-5", "LOSE-6")
@@ -438,6 +439,7 @@ def test_sleight_of_hand_takes_a_gold_from_the_pot(watch):
     assert t.eve.may(CHEATS[0])
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(SLEIGHT)
 @pytest.mark.rule("GAMB-23")
 def test_sleight_of_hand_works_after_leaving_the_round(watch):

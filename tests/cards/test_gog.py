@@ -555,6 +555,7 @@ def test_gog_forgets_about_ouch(before, gain, watch):
     assert seen.changes == {"gog": {**healed, "spent": [OUCH]}}
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(OUCH)
 @pytest.mark.rule("LOSE-5", "LOSE-6")
 def test_gog_forgets_about_ouch_in_the_nick_of_time(watch):

@@ -21,6 +21,7 @@ TIP = "Tip the Wench."
 SNORE = "Zzzzzzz..."
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(AIR)
 @pytest.mark.rule("JASPER-2", "JASPER-3", "TURN-21")
 def test_fresh_air(watch, ways):
@@ -109,6 +110,7 @@ def cheated(*hand):
     return t
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(NO_CHEATERS)
 @pytest.mark.rule("GAMB-29", "RDI7-33")
 def test_no_cheaters():
@@ -199,6 +201,7 @@ def test_he_sleeps_through_a_card(card, watch):
     assert seen.changes == {"eve": {"spent": [card]}, "jasper": {"spent": [SNORE]}}
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(SNORE)
 @pytest.mark.rule("JASPER-19", "GAMB-26")
 def test_he_sleeps_through_a_round(watch):

@@ -265,6 +265,7 @@ def test_nobody_elses_drink_is_returned():
     assert t.jett.why_not(SENDER).rule == "NEG-5"
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(COIN)
 @pytest.mark.rule("JETT-16")
 def test_the_coin_trick(watch):

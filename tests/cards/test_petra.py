@@ -35,6 +35,7 @@ ACTIONS = [FINE, SHARP, POISON, SMELL, FIVE, BURN, MONEY]
 ATTACKS = [(SHARP, 2), (FIVE, 2), (BURN, 2)]
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize(("title", "loss"), ATTACKS)
 def test_attacks_hurt_the_player_named(title, loss, watch):
@@ -290,6 +291,7 @@ def test_petra_cheats_and_forces_somebody_out(watch, ways):
     }
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(CHEAT)
 @pytest.mark.rule("PETRA-5", "CARD-12")
 def test_petra_cheats_out_of_the_plot_and_forces_two_out(watch, ways):

@@ -17,6 +17,7 @@ FIRE = "Whoa! Careful! That's real fire!"
 CHEATS = "This time, let's use my cards."
 
 
+@pytest.mark.first_chair
 @pytest.mark.parametrize(("title", "loss"), [(WARNING, 2), (CHEESE, 2)])
 @pytest.mark.plays
 @pytest.mark.rule("REMY-3", "REMY-4", "REMY-13")
@@ -73,6 +74,7 @@ def test_nothing_to_deflect():
     assert t.remy.why_not(DEFLECT).rule == "CARD-3"
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(HANDS)
 @pytest.mark.rule("REMY-3", "NEG-1", "OP-12")
 def test_a_cheat_is_caught_and_marked(watch):

@@ -17,6 +17,7 @@ WINNING_HAND = "Winning Hand!"
 TIP = "Tip the Wench."
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(HANDS)
 @pytest.mark.rule("CARD-12")
 def test_one_for_each_hand(watch, ways):

@@ -234,6 +234,7 @@ def test_i_raise_is_refused_outside_my_gambling_turn_and_on_winning_hand(who):
 # Winning Hand! -----------------------------------------------------------------------------------
 
 
+@pytest.mark.first_chair
 @by_each
 @pytest.mark.plays(WINNING_HAND)
 @pytest.mark.rule("GAMB-19", "GAMB-20", "GAMB-21")
@@ -294,6 +295,7 @@ def test_her_tip_ends_the_round_and_the_pot_goes_to_the_inn(who, title, watch):
     }
 
 
+@pytest.mark.first_chair
 @each(HER_TIP)
 @pytest.mark.plays
 @pytest.mark.rule("TIP-7")
@@ -357,6 +359,7 @@ def test_her_tip_is_refused_after_the_last_pass(who, title):
     assert t.player(who).why_not(title).rule == "GAMB-15"
 
 
+@pytest.mark.first_chair
 @each(HER_TIP)
 @pytest.mark.refused
 @pytest.mark.rule("TIP-3")

@@ -134,6 +134,7 @@ def test_that_chair():
     assert t.fortitude["eve"] == 18
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(MUG)
 @pytest.mark.rule("WARTHORN-17", "WARTHORN-20")
 def test_the_mug():

@@ -150,6 +150,7 @@ def test_somebody_finishes_it(mode, alcohol, watch):
     }
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(REGULARS)
 @pytest.mark.parametrize("named", [["eve"], ["gog", "eve"]])
 @pytest.mark.rule("WARTHORN-25")

@@ -58,6 +58,7 @@ def test_the_shelf_waits_for_her_order_phase():
     assert t.wench.why_not(SHELF).rule == "CARD-3"
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(EVERYBODY)
 @pytest.mark.rule("WENCH-3", "WENCH-5")
 def test_something_for_everybody(watch):

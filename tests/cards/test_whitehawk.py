@@ -158,6 +158,7 @@ def test_whoever_takes_her_gold_pays(watch):
     assert t.inn == 1
 
 
+@pytest.mark.first_chair
 @pytest.mark.refused(LOG)
 @pytest.mark.rule("CARD-3", "STAT-12")
 def test_the_log_knows_only_what_a_card_of_another_did():

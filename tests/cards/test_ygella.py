@@ -239,6 +239,7 @@ def test_a_fancy_rock_instead_of_gold(watch):
     assert seen.changes == {"eve": {"spent": [TAKES_GOLD]}, "ygella": {"spent": [ROCK]}}
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays
 @pytest.mark.parametrize("title", [ROCK, STICK])
 @pytest.mark.rule("GAMB-5")

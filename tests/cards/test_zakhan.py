@@ -87,6 +87,7 @@ def test_a_reed_does_not_guard_its_purse():
     assert t.zakhan.why_not(reed).rule == "STAT-6"
 
 
+@pytest.mark.first_chair
 @pytest.mark.plays(NO_CHEATING)
 @pytest.mark.rule("NEG-1")
 def test_a_cheat_is_caught_and_cuffed(watch):

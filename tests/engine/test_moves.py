@@ -1,13 +1,12 @@
-"""What is told of a card's way: from where to where. Pages and replays move their cards by it."""
+"""What is told of a card's way, from where to where, and of numbers: pages and replays go by it."""
 
 import random
-from itertools import pairwise
 
 import pytest
+from beside import counts, lying, tells_every_number, tells_every_way
 
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.cards import Box, Character, Deck
-from lastcall.engine.events import ON_THE_TABLE, Moved
 from lastcall.engine.setup import deal
 from lastcall.engine.words import action, by_the_rules, me, set_out
 from lastcall.games import setup_for
@@ -16,12 +15,6 @@ from lastcall.testing import table
 EVENINGS = [
     ([], 4), (["sea", "prizes"], 4), (["pub", "prizes"], 5), (["two-headed"], 4), ([], 2),
 ]  # fmt: skip
-SHUFFLED = ("reshuffled", "restocked")
-
-
-def lying(t):
-    """Where each card lies."""
-    return {card: number for number, cards in enumerate(t.zones) for card in cards}
 
 
 @pytest.mark.parametrize("number", range(len(EVENINGS) * 4))
@@ -35,25 +28,11 @@ def test_a_card_comes_from_where_it_lay_and_lies_where_it_went(number):
     t = deal(setup_for(drawn, seed=number, variants=variants, otto=otto))
     told = 0
     while t.decision is not None and told < 600:
-        before = lying(t)
+        before, numbers = lying(t), counts(t)
         first = len(t.events)
         t.answer(dice.choice(t.decision.options))
-        ways = {}
-        for event in t.events[first:]:
-            if isinstance(event, Moved) and event.card >= 0:
-                ways.setdefault(event.card, []).append(event)
-        mixed = any(event.kind in SHUFFLED for event in t.events[first:])
-        after = lying(t)
-        for card, way in ways.items():
-            told += 1
-            about = (number, t.title(card), [(e.kind, e.origin, e.to) for e in way])
-            if mixed or not t.seats[way[-1].seat].alive:
-                continue  # decks are made anew; what lay before whoever is out is gone with them
-            # What is being played, or waits for room, is on its way already.
-            assert way[0].origin == before.get(card, way[0].origin), about
-            assert way[-1].to in (after.get(card, way[-1].to), ON_THE_TABLE), about
-            for one, next in pairwise(way):
-                assert one.to in (next.origin, ON_THE_TABLE), about
+        told += tells_every_way(t, before, t.events[first:])
+        tells_every_number(t, numbers, t.events[first:])
     assert told > 100
 
 

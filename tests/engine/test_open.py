@@ -450,7 +450,8 @@ class Foresight(Word):
         deck = t.cellars[t.tavern].deck
         for card in deck[-2:]:
             t.learn(card, 1 << play.owner)
-        t.tell(Looked(play.owner, t.cellars[t.tavern].zone, 2))
+        if t.logging:
+            t.tell(Looked(play.owner, t.cellars[t.tavern].zone, 2))
 
     def preview(self, paper, layer):
         pass

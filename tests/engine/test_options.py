@@ -5,7 +5,9 @@ import itertools
 import pytest
 
 from lastcall.engine import options as o
+from lastcall.engine import reasons as r
 from lastcall.engine import terms as w
+from lastcall.testing import table
 
 NOTHING = {"card": -1, "mode": 0, "targets": 0, "on": -1, "behalf": -1, "number": -1}
 
@@ -56,3 +58,17 @@ def test_no_two_plays_are_the_same():
 def test_a_number_that_stands_for_nothing_is_refused(code):
     with pytest.raises(ValueError, match="no option has the number"):
         o.from_code(code)
+
+
+def test_what_is_no_play_is_just_not_offered():
+    """Naming a card is no attempt to play it: why that would not go is not the point."""
+    t = (
+        table("gog", "eve")
+        .hand("gog", "Dance with Gog!", "Gog not think so!")
+        .until("action", "gog")
+    )
+    card = t.card_of(0, "Gog not think so!")
+    for option, key in ((o.choose(card), r.NOT_OFFERED), (o.play(card, 0), r.NO_SOMETIMES)):
+        with pytest.raises(r.IllegalAnswer) as refused:
+            t.table.answer(option)
+        assert refused.value.reason.key == r.reason(key).key

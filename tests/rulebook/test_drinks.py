@@ -734,6 +734,18 @@ def test_a_toast_with_too_few_drinks():
     assert t.gold == dict(fleck=9, eve=9, dimli=9)  # the deck ran out on the Sip
 
 
+@pytest.mark.rule("OP-44", "DRNK-8")
+def test_a_toast_finds_the_drinks_that_wait_at_the_bar():
+    """The Drink Deck holds an Event and the discards nothing: the Bar Deck comes in."""
+    events = Deck("events", "test", [drink_event("Sing-along", toast)])
+    sips = Deck("sips", "test", [59 * drink("Sip", 2)])
+    t = evening("fleck", "eve", "dimli", phase="action", drinks=[events, sips], bar_deck=True)
+    t.hand("fleck", "A toast! To my friends!").drink_deck("Sing-along", rest="aside")
+    t.fleck.plays("A toast! To my friends!")
+    assert t.asked_for == "order"
+    assert t.alcohol == dict(fleck=2, eve=2, dimli=2)
+
+
 @pytest.mark.rule("OP-45", "TURN-17")
 def test_one_more_from_an_empty_pile_sobers_up():
     """Dimli makes Gog drink one more, but Gog's pile is empty: he sobers up by 1 for it."""

@@ -1113,3 +1113,14 @@ def test_a_card_that_cannot_be_ignored_is_not():
 
 def test_the_rewards_are_a_word_of_the_vocabulary():
     assert [word.name for word in REWARD.words] == ["choose-one", "take-gold", "draw"]
+
+
+@pytest.mark.rule("TURN-8", "OTTO-7")
+def test_who_sits_before_otto_reveals_cards_and_he_has_none_to_reveal():
+    """Of the three only those with a deck of their own turn up two cards each."""
+    show = action("Show", each_player.loses(fortitude=1), each_player.reveals(2))
+    t = evening(stranger(show), ANN).hand("tess", "Show", "Filler").until("action", "tess")
+    t.tess.plays("Show")
+    t.nobody_responds()
+    assert [event.seat for event in t.happened("showed")] == [0, 0, 1, 1]
+    assert t.fortitude == dict(tess=19, ann=19, otto=20)

@@ -289,7 +289,8 @@ def test_what_the_inn_pays_for_somebody_they_have_paid():
 
     class Clerk(Rule):
         def paid(self, t, payer, payee, amount, cause):
-            paid.append((payer, payee, amount, cause))
+            if t.logging:
+                paid.append((payer, payee, amount, cause))
 
     t = table("eve", "warthorn", "gog", rules=[Clerk]).hand("eve", TAKES_GOLD)
     t.hand("warthorn", TILL)

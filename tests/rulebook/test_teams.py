@@ -229,6 +229,46 @@ def test_a_team_in_danger_is_asked_for_its_potions(fortitude, asked):
     assert (t.asked_for == "respond" and t.cat.may_drink_potion()) == asked
 
 
+@pytest.mark.rule("TEAM-13", "TEAM-97")
+@pytest.mark.parametrize(
+    ("card", "numbers", "asked"),
+    [
+        ("Shove", dict(fortitude=5, alcohol=3), True),
+        ("Shove", dict(fortitude=6, alcohol=3), False),
+        ("Poison", dict(fortitude=8, alcohol=5), True),
+        ("Poison", dict(fortitude=9, alcohol=5), False),
+        ("Fine", dict(gold=1), True),
+        ("Fine", dict(gold=2), False),
+    ],
+)
+def test_danger_is_what_would_put_the_team_out(card, numbers, asked):
+    t = hand(teams(potions=1).stats("cat", **numbers), ann=card).until("action", "ann")
+    t.ann.plays(card, at="dan")
+    assert (t.asked_for == "respond" and t.asked == "cat") == asked
+    assert t.asked == "cat" or not t.happened("last-call")
+
+
+@pytest.mark.rule("TEAM-13", "TEAM-97")
+@pytest.mark.parametrize(("fortitude", "asked"), [(5, True), (6, False)])
+def test_a_drink_endangers_the_team_of_its_drinker(fortitude, asked):
+    """With 3 Alcohol Content already, Wine is as much as 5 Fortitude bear; the others need none."""
+    t = teams(potions=1).stats("ann", fortitude=2).turn("cat", "drink").pile("cat", "Wine")
+    t.stats("cat", fortitude=fortitude, alcohol=3)
+    t.cat.sends("cat")
+    assert (t.asked_for == "respond" and t.cat.may_drink_potion()) == asked
+    if asked:
+        t.cat.passes()
+        assert t.asked != "ann"
+
+
+@pytest.mark.rule("TEAM-13", "TEAM-97")
+def test_an_attack_on_one_team_endangers_no_other():
+    t = hand(teams(potions=1).stats("ann", fortitude=2), ann="Shove").until("action", "ann")
+    t.ann.plays("Shove", at="cat")
+    assert t.asked_for != "respond"
+    assert t.fortitude == dict(ann=2, ben=2, cat=18, dan=18)
+
+
 @pytest.mark.rule("TEAM-97")
 def test_no_potion_right_after_a_loss():
     """As an Anytime Card: what answers the loss comes first (CARD-4, R-6)."""
@@ -1136,3 +1176,15 @@ def test_chance_says_which_team_begins():
         for seed in range(20)
     }
     assert first == {0, 2}
+
+
+@pytest.mark.rule("TURN-22", "TEAM-24")
+def test_a_step_at_the_end_of_a_shared_turn_is_taken_once():
+    """Not at the end of each phase; for the one whose step it is."""
+    dues = Mode(w.ACTION, 0, (me.pays(3),))
+    deck = [copies * card for card, copies in stranger(*CARDS, name="ben").deck.kinds]
+    ben = Character("ben", "Ben", race="human", box="test", deck=deck, at_turn_end=[dues])
+    ann, _, cat, dan = people(4)
+    t = hand(teams(ann, ben, cat, dan), cat="Shove").turn("ann", "discard")
+    t.until("discard", "cat")
+    assert t.gold == dict(ann=7, ben=7, cat=10, dan=10)

@@ -8,6 +8,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
 from lastcall.engine.drinks import Alteration, Drink
 from lastcall.engine.events import (
+    ON_THE_TABLE,
     ChaserRevealed,
     Drank,
     EventSkipped,
@@ -146,11 +147,11 @@ class Drinking(Frame):
 
     def all_answered(self, t: Table) -> bool:
         """Whether nobody responds any more, nor to a Drink that has split (SPLT-11)."""
-        if self.step == OPEN and self.window(t, self.first, -1):
+        if self.step == OPEN and self.window(t, self.first, w.EVERYBODY):
             self.step = SPLITTING
         if self.step == SPLITTING and not self.ask_split(t):
             self.step = OPEN_AGAIN if self.again else EFFECTS
-        if self.step == OPEN_AGAIN and self.window(t, self.first, -1):
+        if self.step == OPEN_AGAIN and self.window(t, self.first, w.EVERYBODY):
             self.step = EFFECTS
         return self.step == EFFECTS
 
@@ -196,7 +197,7 @@ class Drinking(Frame):
             return  # OP-6: nothing to reveal counts as nothing
         self.add_card(t, drink, card)
         if t.logging:
-            t.tell(Revealed(seat, card, self.origin_of(t, seat, card), -1))
+            t.tell(Revealed(seat, card, self.origin_of(t, seat, card), ON_THE_TABLE))
 
     def origin_of(self, t: Table, seat: int, card: int) -> int:
         """The zone a card of it comes from."""
@@ -223,7 +224,7 @@ class Drinking(Frame):
         self.add_card(t, drink, card)
         if t.logging:
             origin = self.origin_of(t, drink.revealer, card)
-            t.tell(ChaserRevealed(drink.revealer, card, origin, -1))
+            t.tell(ChaserRevealed(drink.revealer, card, origin, ON_THE_TABLE))
 
     def copy_drink(self, t: Table) -> None:
         """ROTH-3 to ROTH-5: a full copy for everybody, before anyone can touch the Drink."""
@@ -361,7 +362,7 @@ class Drinking(Frame):
             if keeper >= 0:
                 t.keep(keeper, card)
                 if t.logging:
-                    t.tell(Kept(keeper, card, -1, t.seats[keeper].zone + 4))
+                    t.tell(Kept(keeper, card, ON_THE_TABLE, t.seats[keeper].zone + 4))
             elif card in self.sent and t.has_pile(self.sent_to):
                 t.put_on_pile(self.sent_to, card)
             else:
@@ -434,16 +435,10 @@ class Drinking(Frame):
 
 
 def drink_to_be_found(t: Table) -> bool:
-    """OP-44: whether Drink Deck and discards hold any Drink Card at all."""
+    """OP-44: whether Drink Deck, discards and Bar Deck hold any Drink Card at all."""
     cellar = t.cellars[0]
-    for card in cellar.deck:
-        if not t.game.defs[card].is_event:
-            return True
-    for card in cellar.discard:
-        if not t.game.defs[card].is_event:
-            return True
-    if cellar.has_bar:
-        for card in cellar.bar:
+    for cards in (cellar.deck, cellar.discard, cellar.bar):
+        for card in cards:
             if not t.game.defs[card].is_event:
                 return True
     return False
@@ -456,5 +451,5 @@ def drink_of(t: Table, seat: int, card: int, source: int) -> Drinking:
     drinking.drinks.append(drink)
     drinking.add_card(t, drink, card)
     if t.logging:
-        t.tell(Revealed(seat, card, drinking.origin_of(t, seat, card), -1))
+        t.tell(Revealed(seat, card, drinking.origin_of(t, seat, card), ON_THE_TABLE))
     return drinking

@@ -241,7 +241,7 @@ def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     owner = t.seats[seat]
     game = t.game
     moments = game.moments
-    if not owner.hand and (game.bare >> seat) & 1:
+    if not owner.hand and game.is_bare(seat):
         return acting_by_a_rule(t, seat, frame)
     if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
         could = w.ANY_MOMENT if t.parties[owner.party].potions else 0

@@ -169,7 +169,7 @@ class Gambling(Frame):
         """GAMB-16, GAMB-17: collecting follows winning."""
         self.winnings = rnd.pot
         party = t.party(rnd.winner)
-        if (t.game.bare >> rnd.winner) & 1:  # OTTO-47
+        if t.game.is_bare(rnd.winner):  # OTTO-47
             t.inn += rnd.pot
             if t.logging:
                 t.tell(Collected(rnd.winner, w.INN, rnd.pot, 0, t.inn))

@@ -73,7 +73,7 @@ class LastCall(Frame):
                 t.tell(Divided(loser, gold, share))
             for other in remaining:
                 heir = first_seat(t, other)
-                if (t.game.bare >> heir) & 1:  # OTTO-76
+                if t.game.is_bare(heir):  # OTTO-76
                     t.inn += share
                     continue
                 t.parties[other].gold += share

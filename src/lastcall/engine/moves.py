@@ -168,7 +168,7 @@ class Moves(State):
 
     def has_pile(self, seat: int) -> bool:
         """Whether cards can be put onto this seat's Drink Me! pile or taken off (OTTO-83)."""
-        return self.seats[seat].alive and not (self.game.bare >> seat) & 1
+        return self.seats[seat].alive and not self.game.is_bare(seat)
 
     def lies_live(self, card: int) -> int:
         """The zone in which the rules of this card are in force, or -1."""
@@ -267,7 +267,6 @@ class Moves(State):
             return
         self.inn -= amount
         party.gold += amount
-        self.dirty = True
         if self.logging:
             self.tell(TookFromInn(seat, seat, amount, self.inn, party.gold))
 
@@ -277,8 +276,8 @@ class Moves(State):
         if 0 <= payee != cause and self.game.rules.touches and not self.reached([payee]):
             payee = w.INN  # but for what one's own card brings
         if self.game.bare:  # OTTO-8: without a Stash the Inn pays, and is paid
-            from_inn = from_inn or (self.game.bare >> payer) & 1 == 1
-            if payee >= 0 and (self.game.bare >> payee) & 1:
+            from_inn = from_inn or self.game.is_bare(payer)
+            if payee >= 0 and self.game.is_bare(payee):
                 payee = w.INN
         if not from_inn:
             amount = min(amount, party.gold)  # STAT-5
@@ -427,7 +426,7 @@ class Moves(State):
 
     def draw(self, seat: int, number: int, deck: int = 0) -> None:
         owner = self.seats[seat]
-        if (self.game.bare >> seat) & 1:
+        if self.game.is_bare(seat):
             return  # OTTO-7
         origin = owner.side[deck - 1].deck if deck else owner.zone + 1
         drawn = 0

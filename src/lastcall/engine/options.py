@@ -115,7 +115,13 @@ _shared: Final[dict[int, Option]] = {}
 
 
 def _option(
-    kind: i64, card: i64, mode: i64, targets: i64, on: i64, behalf: i64, number: i64
+    kind: i64,
+    card: i64 = -1,
+    mode: i64 = 0,
+    targets: i64 = 0,
+    on: i64 = -1,
+    behalf: i64 = -1,
+    number: i64 = -1,
 ) -> Option:
     """Bits, from the top: kind 4, number 6, behalf 4, card 11, mode 3, targets 12, Drink 6."""
     head: i64 = (((kind << 6) | (number + 1)) << 4) | (behalf + 1)
@@ -136,7 +142,7 @@ _gifts: Final[list[Option]] = []
 
 def play(card: int, mode: int, targets: int = 0, on: int = -1, behalf: int = -1) -> Option:
     if on >= 0 or behalf >= 0:
-        return _option(1, card, mode, targets, on, behalf, -1)
+        return _option(1, card, mode, targets, on, behalf)
     try:
         found = _plays[(card << 3) | mode][targets]
     except IndexError:
@@ -151,7 +157,7 @@ def _first_such_play(card: int, mode: int, targets: int) -> Option:
     plays = _plays[place]
     while len(plays) <= targets:
         plays.append(None)
-    made = plays[targets] = _option(1, card, mode, targets, -1, -1, -1)
+    made = plays[targets] = _option(1, card, mode, targets)
     return made
 
 
@@ -164,23 +170,23 @@ def give(seat: int) -> Option:
 
 def name_players(targets: int) -> Option:
     """Name the players that a step of a kit, or a part turned up, touches."""
-    return _option(3, -1, 0, targets, -1, -1, -1)
+    return _option(3, targets=targets)
 
 
 def use(card: int) -> Option:
     """Use a card of one's kit: no play, no response."""
-    return _option(8, card, 0, 0, -1, -1, -1)
+    return _option(8, card)
 
 
 def spend(number: int) -> Option:
     """Spend a Potion, for one of the things it can do (`terms.POTION`): no play, no response."""
-    return _option(9, -1, 0, 0, -1, -1, number)
+    return _option(9, number=number)
 
 
 def choose(card: int) -> Option:
     """Name one of several cards."""
     while len(_choices) <= card:
-        _choices.append(_option(7, len(_choices), 0, 0, -1, -1, -1))
+        _choices.append(_option(7, len(_choices)))
     return _choices[card]
 
 
@@ -194,7 +200,7 @@ def choose_among(cards: list[int]) -> list[Option]:
 
 def choose_number(number: int) -> Option:
     """Name one of several alternatives by its position."""
-    return _option(7, -1, 0, 0, -1, -1, number)
+    return _option(7, number=number)
 
 
 def of_card(option: Option, card: int) -> Option:
@@ -230,11 +236,11 @@ def from_code(code: int) -> Option:
     )
 
 
-PASSING: Final = _option(0, -1, 0, 0, -1, -1, -1)
-FINISHED: Final = _option(2, -1, 0, 0, -1, -1, -1)
-KEEPING: Final = _option(4, -1, 0, 0, -1, -1, -1)
-ACCEPTING: Final = _option(5, -1, 0, 0, -1, -1, -1)
-DECLINING: Final = _option(6, -1, 0, 0, -1, -1, -1)
+PASSING: Final = _option(0)
+FINISHED: Final = _option(2)
+KEEPING: Final = _option(4)
+ACCEPTING: Final = _option(5)
+DECLINING: Final = _option(6)
 
 
 def bits(mask: int) -> list[int]:

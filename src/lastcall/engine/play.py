@@ -16,6 +16,7 @@ from lastcall.engine.answering import (
 from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.consequences import Consequence, Part
 from lastcall.engine.events import (
+    ON_THE_TABLE,
     Accepted,
     Attached,
     Championed,
@@ -205,7 +206,7 @@ class Play(Frame):
         base = len(self.parts) * PARTS
         self.todo[:0] = [base + number for number in mode.line]
         if t.logging:
-            t.tell(Attached(self.owner, card, zone, -1))
+            t.tell(Attached(self.owner, card, zone, ON_THE_TABLE))
 
     # Consequences --------------------------------------------------------------------------------
 
@@ -475,7 +476,7 @@ class Play(Frame):
                 return
             if not self.negated:
                 first = self.owner if self.owner >= 0 else self.first_asked(t)
-                if not self.window(t, first, -1):
+                if not self.window(t, first, w.EVERYBODY):
                     return
             self.step = RESOLVING
             if self.negated:
@@ -599,7 +600,7 @@ class Play(Frame):
         """GAMB-35, GAMB-36: nobody antes if the player who asks for it cannot."""
         for c in self.consequences:
             if c.seat == self.owner:
-                if c.from_inn or c.prevented or (t.game.bare >> c.seat) & 1:
+                if c.from_inn or c.prevented or t.game.is_bare(c.seat):
                     return True
                 return t.parties[t.seats[c.seat].party].gold > 0
         return True  # they left the Round instead (GAMB-27)

@@ -75,6 +75,7 @@ class Layer:
     """A card on the stack, or Drinks waiting to be drunk, to scribble on."""
 
     __slots__ = (
+        "antes",
         "at",
         "behalf",
         "blows",
@@ -107,6 +108,7 @@ class Layer:
         self.ignored = 0
         self.champions: list[int] = []  # whom it takes for everybody, where teams play
         self.tips = 0  # Gold that was paid to the Inn because of it
+        self.antes = False  # it is the demand for antes
         self.blows: list[Blow] = []
         self.sips: list[Sip] = []
         self.parts: list[tuple[Mode, list[int]]] = []  # cards attached: (mode, targets) each
@@ -122,6 +124,7 @@ class Layer:
         other.ignored = self.ignored
         other.champions = self.champions
         other.tips = self.tips
+        other.antes = self.antes
         if self.blows:
             other.blows = [blow.copy() for blow in self.blows]
         if self.sips:
@@ -448,12 +451,16 @@ class Paper:
             if seat == host or (host not in self.mates[seat] and seat == self.mates[seat][0])
         ]
 
+    def taking_part(self, layer: Layer) -> list[int]:
+        """Everybody, but for those who Ignore it (see `Play.present`)."""
+        return [seat for seat in self.everybody(layer) if not (layer.ignored >> seat) & 1]
+
     def touched(self, layer: Layer, who: "Who") -> list[int]:
         kind = who.who
         if kind == wd.ME:
             return [self.host(layer)]
         if kind == wd.PICKED:
-            return layer.picked()
+            return [seat for seat in layer.picked() if seat in self.reached]
         if kind == wd.EACH_OTHER:
             side = self.side_of(self.host(layer))
             whole = self.everybody(layer) if layer.owner < 0 else self.reached
@@ -466,17 +473,21 @@ class Paper:
             sips = self.layers[-1].sips if self.layers else []
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
         source = layer.source
-        if source < 0 and self.layers:
-            source = self.layers[-1].owner
+        if self.layers:
+            below = self.layers[-1]
+            if below.mode is not None and below.mode.no_hit_back:
+                return []
+            if source < 0:
+                source = below.owner
         return [source] if source >= 0 else []
 
     def leading(self, layer: Layer, kind: int) -> list[int]:
         """Of the others whoever has most of something."""
-        host = self.host(layer)
+        side = self.side_of(self.host(layer))
         values = {wd.RICHEST: self.gold, wd.FIRMEST: self.fortitude}.get(kind, self.alcohol)
-        others = [seat for seat in self.reached if seat != host]
+        others = [seat for seat in self.present if seat not in side]
         most = max([values[seat] for seat in others], default=0.0)
-        return [seat for seat in others if values[seat] == most]
+        return [seat for seat in others if values[seat] == most and seat in self.reached]
 
     def reaches(self, layer: Layer, who: "Who") -> list[int]:
         """The seats that a word touches and that do not Ignore the card (NEG-10)."""
@@ -498,6 +509,8 @@ class Paper:
                 self.resolve(layer)
 
     def resolve(self, layer: Layer) -> None:
+        if layer.antes and not self.can_be_anted(layer.owner, layer.blows):
+            return
         self.cause = layer.owner
         while layer.todo:
             self.do(layer, layer.todo.pop())
@@ -527,13 +540,13 @@ class Paper:
         elif blow.attribute == w.ALCOHOL:
             self.drink(seat, blow.amount)
         elif not blow.prevented:
-            bare = self.view.game.bare
-            from_inn = blow.from_inn or (bare >> seat) & 1 == 1
+            game = self.view.game
+            from_inn = blow.from_inn or game.is_bare(seat)
             amount = blow.amount if from_inn else min(blow.amount, self.gold[seat])
             if not from_inn:
                 self.enrich(seat, -amount)
             if blow.payee >= 0:
-                if not (bare >> blow.payee) & 1:
+                if not game.is_bare(blow.payee):
                     self.enrich(blow.payee, amount)
             elif blow.payee == w.POT:
                 self.pot += amount
@@ -616,13 +629,26 @@ class Paper:
     # The Round
 
     def take_control(self, seat: int) -> None:
+        """Nobody who is outside by then does (GAMB-10)."""
+        if not (self.inside >> seat) & 1:
+            return
         self.controller = seat
         self.passed = 0
         self.strict = False
 
-    def everyone_antes(self) -> None:
-        for seat in bits(self.inside):
-            self.pay(seat, w.POT, 1)
+    def everyone_antes(self, asker: int) -> None:
+        antes = [Blow(0, seat, w.GOLD, 1, w.POT) for seat in bits(self.inside)]
+        if self.can_be_anted(asker, antes):
+            for ante in antes:
+                self.strike(ante)
+
+    def can_be_anted(self, asker: int, antes: list[Blow]) -> bool:
+        """GAMB-35, GAMB-36: nobody antes if whoever asks for it cannot."""
+        for ante in antes:
+            if ante.seat == asker:
+                bare = self.view.game.is_bare(asker)
+                return ante.from_inn or ante.prevented or bare or self.gold[asker] > 0
+        return True  # they are outside by now (GAMB-27)
 
     def leave(self, seat: int) -> None:
         self.inside &= ~(1 << seat)
@@ -633,7 +659,7 @@ class Paper:
             layer.blows = [b for b in layer.blows if b.seat != seat or b.payee != w.POT]
 
     def win(self, seat: int) -> None:
-        if not (self.view.game.bare >> seat) & 1:
+        if not self.view.game.is_bare(seat):
             self.enrich(seat, self.pot)
         self.pot = 0.0
         self.inside = 0
@@ -677,7 +703,7 @@ class Paper:
             self.piles[seat] += 1
 
     def has_pile(self, seat: int) -> bool:
-        return not (self.view.game.bare >> seat) & 1
+        return not self.view.game.is_bare(seat)
 
     def deliver_well(self, host: int) -> None:
         """A Drink is ordered for somebody."""
@@ -713,6 +739,7 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
         layer.ignored = seen.ignored
         layer.champions = list(seen.champions)
         layer.tips = seen.tips
+        layer.antes = seen.origin == w.OF_AN_ANTE
         layer.parts = [(mode, list(targets)) for mode, targets in seen.parts]
         for c in seen.coming:
             blow = Blow(c.number, c.seat, c.attribute, c.amount, c.payee)

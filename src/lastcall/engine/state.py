@@ -66,6 +66,9 @@ class Game:
         self.parties: list[int] = []  # whose mat each seat plays on
         self.total_gold = 0
 
+    def is_bare(self, seat: int) -> bool:
+        return (self.bare >> seat) & 1 == 1
+
     def join(self, rules: list[Rule]) -> None:
         self.rules = Joined(rules)
 

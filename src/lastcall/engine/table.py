@@ -113,7 +113,7 @@ class Table(Moves):
         ]
         left = [out or self.batch + 1 for out in left]
         for i in range(len(left)):
-            if (self.game.bare >> i) & 1:
+            if self.game.is_bare(i):
                 left[i] = 0
         # A team comes in as one.
         parties = {seat.party: out for seat, out in zip(self.seats, left, strict=True)}

@@ -57,6 +57,7 @@ POT: Final = -2
 PLAYER: Final = -3  # on a card: whoever plays it
 OWNER: Final = -4  # on a card: whoever's deck it is of
 NOBODY: Final = -1
+EVERYBODY: Final = -1  # every seat, as a mask
 
 # Moments: when a mode of a card may be played. Bits, so that a window can say in one number
 # which moments are open and a hand in one number which it could answer.

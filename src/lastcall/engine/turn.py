@@ -8,6 +8,7 @@ from lastcall.engine import terms as w
 from lastcall.engine.cards import Mode
 from lastcall.engine.drinking import DECK, PILE, PILE_THEN_DECK, drink_of
 from lastcall.engine.events import (
+    ON_THE_TABLE,
     Discarded,
     EventRevealed,
     Ordered,
@@ -152,7 +153,7 @@ class Turn(Frame):
         """The Order a Drink Phase; whoever holds nothing goes on to drink (OTTO-27)."""
         self.step = BEFORE_ORDER
         t.phase = w.ORDER_PHASE
-        if (t.game.bare >> t.active) & 1:
+        if t.game.is_bare(t.active):
             self.step = BEFORE_DRINK
             t.phase = w.DRINK_PHASE
 
@@ -165,7 +166,7 @@ class Turn(Frame):
         fresh = self.cursor == 0 and self.wish is None
         if self.declined and fresh and not self.opens(t, self.moments(t) & ~w.ANY_MOMENT):
             return True
-        if self.window(t, t.active, -1):
+        if self.window(t, t.active, w.EVERYBODY):
             self.declined = True
             return True
         return False
@@ -195,7 +196,7 @@ class Turn(Frame):
             return
         if self.rules_ran(t, t.game.rules.turn_started, len(hooks), w.NO_PHASE):
             self.step = BEFORE_DISCARD
-            if (t.game.bare >> t.active) & 1:  # OTTO-27
+            if t.game.is_bare(t.active):  # OTTO-27
                 self.step = BEFORE_ACTION
                 t.phase = w.ACTION_PHASE
 
@@ -414,7 +415,7 @@ def drink(t: Table, seat: int) -> None:
     """
     pile = t.seats[seat].pile
     source = PILE
-    if (t.game.bare >> seat) & 1:
+    if t.game.is_bare(seat):
         mine = t.active == seat and t.phase == w.DRINK_PHASE
         source = PILE_THEN_DECK if mine else DECK
     elif not pile:
@@ -431,7 +432,7 @@ def drink(t: Table, seat: int) -> None:
         return
     if t.logging:
         origin = t.seats[seat].zone + 3 if from_pile else t.cellars[0].zone
-        t.tell(EventRevealed(seat, card, origin, -1))
+        t.tell(EventRevealed(seat, card, origin, ON_THE_TABLE))
     begin_event(t, seat, card)
 
 

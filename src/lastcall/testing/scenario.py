@@ -64,8 +64,7 @@ class Scenario(Setting):
         depth = len(t.frames)
         asking = t.frames[-1]
         kind = self.asked_for
-        t.answer(option)
-        self._audit()
+        self.give(option)
         if kind in (w.ASK_COST, w.ASK_TARGET):  # only now is it plain what the play will do
             self._last_play = asking
             self._just_played = True
@@ -76,6 +75,11 @@ class Scenario(Setting):
         else:
             self._just_played = False
         return self
+
+    def give(self, option: Option) -> None:
+        """Give the table this answer, and count what lies on it."""
+        self.table.answer(option)
+        self._audit()
 
     def close_window(self) -> "Scenario":
         t = self.table
@@ -93,8 +97,7 @@ class Scenario(Setting):
             and target.step == step
             and t.decision.kind in WINDOWS
         ):
-            t.answer(t.decision.options[-1])
-            self._audit()
+            self.give(t.decision.options[-1])
         return self
 
     def nobody_responds(self) -> "Scenario":
@@ -102,8 +105,7 @@ class Scenario(Setting):
         t = self.table
         self._just_played = False
         while t.decision is not None and t.decision.kind in (w.ASK_RESPOND, w.ASK_LAST_CALL):
-            t.answer(t.decision.options[-1])
-            self._audit()
+            self.give(t.decision.options[-1])
         return self
 
     def until(self, kind: str, name: str | None = None) -> "Scenario":
@@ -119,8 +121,7 @@ class Scenario(Setting):
             if t.decision.kind == kind and name in (None, self.names[t.decision.seat]):
                 return self
             quiet = t.decision.kind in (*WINDOWS, *QUIET)
-            t.answer(t.decision.options[-1 if quiet else 0])
-            self._audit()
+            self.give(t.decision.options[-1 if quiet else 0])
         raise WrongStep(f"Nobody was ever asked for {kind!r}.")
 
     def expect(self, seat: int, *kinds: str) -> None:

@@ -83,7 +83,8 @@ class Ignore(Answer):
                 t.tell(Ignored(play.behalf, answered.card))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
-        below.ignore(paper.side_mask(layer.behalf))
+        if below.mode is None or not below.mode.unignorable:
+            below.ignore(paper.side_mask(layer.behalf))
 
 
 def losses(t: Table, answered: Play, seats: int) -> list[Consequence]:
@@ -189,16 +190,16 @@ class Share(Answer):
             t.tell(Shared(me, answered.owner, answered.card))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
-        found = below.losses(1 << layer.behalf)
-        if found:
-            total = sum(blow.amount for blow in found)
-            below.blows = [blow for blow in below.blows if blow not in found[1:]]
-            found[0].amount = float(half(int(total)))
-            found[0].added = 0.0
-            below.blows.append(
-                Blow(found[0].number, below.owner, w.FORTITUDE, found[0].amount, w.INN)
-            )
-            below.leave_out_ignored()
+        whole = 0
+        taken = 0
+        for blow in below.losses(1 << layer.behalf):
+            whole += int(blow.amount)
+            share = half(whole) - taken
+            taken += share
+            blow.amount = float(share)
+            blow.added = 0.0
+            below.blows.append(Blow(blow.number, below.owner, w.FORTITUDE, share, w.INN))
+        below.leave_out_ignored()
 
 
 class Reduce(Answer):
@@ -305,7 +306,6 @@ class TakeTips(Answer):
         party = t.party(play.owner)
         t.inn -= answered.tips
         party.gold += answered.tips
-        t.dirty = True
         if t.logging:
             t.tell(TookFromInn(play.owner, play.owner, answered.tips, t.inn, party.gold))
 

@@ -100,12 +100,11 @@ class TakeGold(Word):
         party = t.party(play.owner)
         t.inn -= self.gold
         party.gold += self.gold
-        t.dirty = True
         if t.logging:
             t.tell(TookFromInn(play.owner, play.owner, self.gold, t.inn, party.gold))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.gold[layer.owner] += self.gold
+        paper.enrich(layer.owner, self.gold)
 
 
 class Pay(Numeric):

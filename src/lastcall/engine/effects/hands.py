@@ -227,7 +227,7 @@ class Reveal(InHand):
 
     def carry_out(self, t: Table, seat: int, amount: int) -> None:
         shown: list[int] = []
-        for _ in range(0 if (t.game.bare >> seat) & 1 else amount):
+        for _ in range(0 if t.game.is_bare(seat) else amount):
             card = t.next_card(seat)
             if card < 0:
                 break
@@ -378,9 +378,8 @@ class DiscardOrLose(Word):
         t.frames.append(Sacrificing(queue, self))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.everybody(layer):
-            if not (layer.ignored >> seat) & 1:
-                paper.cards(seat, -1.0)
+        for seat in paper.taking_part(layer):
+            paper.cards(seat, -1.0)
 
 
 class DiscardForLess(DiscardOrLose):
@@ -400,9 +399,8 @@ class DiscardForLess(DiscardOrLose):
         return Amount(self.least)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.everybody(layer):
-            if not (layer.ignored >> seat) & 1:
-                paper.cards(seat, -float(self.fortitude + self.least) / 2)
+        for seat in paper.taking_part(layer):
+            paper.cards(seat, -float(self.fortitude + self.least) / 2)
 
 
 class PutBack(PicksCards):
@@ -447,6 +445,5 @@ class PutBack(PicksCards):
             t.tell(PutOnDeckCard(seat, card, owner.zone, owner.zone + 1).only_for(seat))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.everybody(layer):
-            if not (layer.ignored >> seat) & 1:
-                paper.cards(seat, -A_CARD * self.cards)
+        for seat in paper.taking_part(layer):
+            paper.cards(seat, -A_CARD * self.cards)

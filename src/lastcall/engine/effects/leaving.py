@@ -36,7 +36,8 @@ class Leaving(Frame):
         t.frames.pop()
         leaving = [self.seat, *bits(self.others)]
         turn = t.frames[0]
-        if not isinstance(turn, Turn) or not turn.goes_on_for(t, self.seat):
+        assert isinstance(turn, Turn)
+        if not turn.goes_on_for(t, self.seat):
             return
         if not all(t.seats[seat].alive for seat in leaving):
             return
@@ -68,7 +69,8 @@ class StepOutside(Word):
     def resolve(self, t: Table, play: Play) -> None:
         number = t.tracker_number(play.owner, self.tracker)
         turn = t.frames[0]
-        if not isinstance(turn, Turn) or not turn.goes_on_for(t, play.owner):
+        assert isinstance(turn, Turn)
+        if not turn.goes_on_for(t, play.owner):
             return
         if t.phase == w.NO_PHASE or number < 0:
             return

@@ -64,11 +64,10 @@ class StartRound(Word):
                 rule.round_started(t, rnd)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.everybody(layer):
-            if not (layer.ignored >> seat) & 1:
-                paper.inside |= 1 << seat
+        for seat in paper.taking_part(layer):
+            paper.inside |= 1 << seat
         paper.take_control(paper.host(layer))
-        paper.everyone_antes()
+        paper.everyone_antes(paper.host(layer))
 
 
 class StartBoundRound(StartRound):
@@ -101,7 +100,7 @@ class OnlyCheatingNext(OfTheRound):
         rnd.strict = rnd.controller == play.owner
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.strict = True
+        paper.strict = paper.controller == paper.host(layer)
 
 
 class Ante(OfTheRound):
@@ -113,7 +112,7 @@ class Ante(OfTheRound):
         call_for_antes(t, play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.everyone_antes()
+        paper.everyone_antes(paper.host(layer))
 
 
 class LeaveRound(OfTheRound):
@@ -208,7 +207,7 @@ class ResumeRound(AfterTheRound):
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         paper.take_control(paper.host(layer))
-        paper.everyone_antes()
+        paper.everyone_antes(paper.host(layer))
 
 
 class TakePot(AfterTheRound):
@@ -257,7 +256,6 @@ class StealFromPot(OfTheRound):
         rnd.pot -= amount
         party = t.party(play.owner)
         party.gold += amount
-        t.dirty = True
         if t.logging:
             t.tell(StoleFromPot(play.owner, play.owner, amount, rnd.pot, party.gold))
 

@@ -107,9 +107,8 @@ class OffTheDeck(Word):
         return each
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.everybody(layer):
-            if not (layer.ignored >> seat) & 1:
-                paper.drink_unseen(seat, 1)
+        for seat in paper.taking_part(layer):
+            paper.drink_unseen(seat, 1)
 
 
 class Toast(OffTheDeck):
@@ -198,9 +197,8 @@ class Shots(OffTheDeck):
         t.frames.append(drinking)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        for seat in paper.everybody(layer):
-            if not (layer.ignored >> seat) & 1:
-                paper.drink(seat, self.alcohol)
+        for seat in paper.taking_part(layer):
+            paper.drink(seat, self.alcohol)
 
 
 class Dare(OffTheDeck):
@@ -285,8 +283,8 @@ class Demand(Word):
     def preview(self, paper: Paper, layer: Layer) -> None:
         host = paper.host(layer)
         side = paper.side_of(host)
-        for seat in paper.everybody(layer):
-            if seat not in side and not (layer.ignored >> seat) & 1:
+        for seat in paper.taking_part(layer):
+            if seat not in side:
                 paper.pay(seat, host, self.gold)
 
 
@@ -302,7 +300,8 @@ class MoreActions(Word):
 
     def resolve(self, t: Table, play: Play) -> None:
         turn = t.frames[0]
-        if isinstance(turn, Turn) and t.phase == w.ACTION_PHASE:
+        assert isinstance(turn, Turn)
+        if t.phase == w.ACTION_PHASE:
             turn.grant(t, play.host(t), self.actions)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
@@ -320,7 +319,8 @@ class EndTurn(Word):
     def resolve(self, t: Table, play: Play) -> None:
         turn = t.frames[0]
         seat = play.host(t)
-        if isinstance(turn, Turn) and turn.goes_on_for(t, seat):
+        assert isinstance(turn, Turn)
+        if turn.goes_on_for(t, seat):
             turn.end_early(t, seat, self.leaves)
 
     def preview(self, paper: Paper, layer: Layer) -> None:

@@ -88,7 +88,7 @@ class Placing(Frame):
 
     def advance(self, t: Table) -> None:
         others = t.others(self.seat) if t.seats[self.seat].alive else []
-        others = [seat for seat in others if not (t.game.bare >> seat) & 1]  # OTTO-68
+        others = [seat for seat in others if not t.game.is_bare(seat)]  # OTTO-68
         if not others:
             t.frames.pop()  # it is discarded with the card
         elif len(others) == 1:
@@ -210,7 +210,6 @@ def arriving(card: CardDef) -> Mode | None:
 def take_place(t: Table, seat: int, row: tuple[Box, ...], card: int) -> None:
     """Each pushes the next one up, as far as the first gap; the last one goes."""
     origin = ON_THE_TABLE
-    number = -1
     for box in row:
         number = t.box_number(seat, box)
         boxed = t.seats[seat].boxes[number]

@@ -1,0 +1,175 @@
+"""What words do in ways that no card of the boxes shows: three of something, the second of two."""
+
+import pytest
+
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Box, Character, Deck
+from lastcall.engine.words import (
+    a_drink,
+    action,
+    anytime,
+    attach,
+    drink,
+    drink_event,
+    drink_to_fortitude,
+    each_may_buy,
+    each_player,
+    foresee_drinks,
+    fortitude_instead,
+    may_set_out_from_discard,
+    me,
+    replace_drink,
+    set_out,
+    sometimes,
+    strengthen,
+    weaken,
+    weaken_to,
+)
+from lastcall.testing import stranger, table
+from lastcall.variants.two_headed import TWO_HEADED
+
+
+@pytest.mark.parametrize(
+    ("word", "kind", "amount", "after"),
+    [
+        (drink_to_fortitude, "turned-to-fortitude", 0, 0),
+        (fortitude_instead(2), "turned-to-fortitude", 0, 0),
+        (weaken_to(1), "strengthened", -2, 1),
+        (weaken(2), "strengthened", -2, 1),
+        (strengthen(2), "strengthened", 2, 5),
+        (replace_drink(2), "replaced", 2, 2),
+    ],
+    ids=lambda it: getattr(it, "name", ""),
+)
+def test_what_is_told_of_a_changed_drink(word, kind, amount, after):
+    """By whom, whose it is, by the number on the card, and its strength before and after."""
+    t = table("gog", stranger(sometimes("Sleeve", when=a_drink, do=word)), "eve")
+    t.turn("gog", "drink").pile("gog", "Elven Wine").hand("tess", "Sleeve")
+    t.until("respond", "tess").tess.plays("Sleeve")
+    t.nobody_responds()
+    (told,) = t.happened(kind)
+    assert (told.seat, told.drinker, told.drink) == (1, 0, 0)
+    assert (told.amount, told.before, told.after) == (amount, 3, after)
+
+
+def test_three_cards_are_put_back_one_by_one():
+    """Each time one of those that are left, until the last has but one place; or they lie so."""
+    seer = stranger(action("Look", foresee_drinks(3)), name="seer")
+    t = (
+        table(seer, "gog", "eve")
+        .hand("seer", "Look")
+        .drink_deck("Wine", "Mead", "Water", "Dark Ale")
+    )
+    t.seer.plays("Look")
+    for titles, taken in ((["Wine", "Mead", "Water"], "Water"), (["Wine", "Mead"], "Mead")):
+        t.until("arrange", "seer")
+        cards = {t.table.title(o.card): o for o in t.options() if o.card >= 0}
+        assert sorted(cards) == sorted(titles)
+        assert t.table.decision.due == len(titles)
+        t.table.answer(cards[taken])
+    assert t.asked_for != "arrange"
+    assert t.drink_deck_titles[:4] == ["Water", "Mead", "Wine", "Dark Ale"]
+
+
+def test_of_three_offers_each_may_be_taken_once():
+    """And nobody pays their last Gold for one."""
+    offers = each_may_buy((1, me.gains(fortitude=1)), (1, me.gains(alcohol=1)), (2, me.draws(1)))
+    deck = Deck("drinks-test", "test", [drink_event("Market", offers), 30 * drink("Sip", 1)])
+    t = table("gog", "eve", drinks=[deck]).turn("gog", "drink").pile("gog", "Market")
+    t.stats("gog", fortitude=10, gold=9).stats("eve", gold=2)
+    asked = []
+    for taken in (2, 1, 0):
+        t.until("offer", "gog")
+        asked.append([o.number for o in t.options() if o.kind == w.CHOOSE])
+        t.table.answer(next(o for o in t.options() if o.number == taken))
+    assert asked == [[0, 1, 2], [0, 1], [0]]
+    t.until("offer", "eve")
+    assert [o.number for o in t.options() if o.kind == w.CHOOSE] == [0, 1]
+    t.table.answer(t.options()[0])
+    assert t.asked_for != "offer"
+    assert (t.gold, t.fortitude["gog"], t.alcohol["gog"]) == (dict(gog=5, eve=1), 11, 1)
+
+
+def test_two_cards_are_exchanged_for_two():
+    swap = action("Swap", me.exchanges(2))
+    t = (
+        table(stranger(5 * swap), "gog")
+        .hand("tess", "Swap", *3 * ["Filler"])
+        .deck("tess", "Swap", "Swap")
+    )
+    t.until("action", "tess").tess.plays("Swap")
+    for due in (2, 1):
+        assert (t.asked, t.asked_for, t.table.decision.due) == ("tess", "lose-card", due)
+        t.table.answer(t.options()[0])
+    assert t.asked_for != "lose-card"
+    assert sorted(t.tess.hand) == ["Filler", "Swap", "Swap"]
+
+
+TOOLS = Deck("tools", "test", [5 * action("Hammer", me.gains(fortitude=1))])
+MAPS = Deck("maps", "test", [5 * action("Map", me.gains(fortitude=1))])
+
+
+def with_two_side_decks(*cards, **kit):
+    return Character(
+        *("tess", "Tess"),
+        race="human",
+        box="test",
+        deck=[10 * card for card in cards],
+        side_decks=[TOOLS, MAPS],
+        **kit,
+    )
+
+
+def test_a_part_comes_from_the_deck_that_is_meant():
+    """The second of two, and that is told."""
+    t = table(with_two_side_decks(action("Look it up", attach(MAPS))), "gog").hand(
+        "tess", "Look it up"
+    )
+    t.stats("tess", fortitude=10).until("action", "tess").tess.plays("Look it up")
+    (told,) = t.happened("attached")
+    assert t.table.title(told.card) == "Map"
+    assert told.origin == t.table.seats[0].side[1].deck
+    assert t.fortitude["tess"] == 11
+
+
+def test_a_box_is_filled_from_the_discards_of_its_own_deck():
+    case = Box("case", 3, deck=MAPS)
+    find = anytime("Find", may_set_out_from_discard(case))
+    unroll = action("Unroll", set_out(case))
+    t = table(with_two_side_decks(find, unroll, boxes=[case]), "gog").hand("tess", "Find", "Unroll")
+    t.side_discarded("tess", "Map", "Map", number=2).side_discarded("tess", "Hammer")
+    t.until("action", "tess").tess.plays("Find")
+    assert t.asked_for == "fetch"
+    assert [t.table.title(o.card) for o in t.options() if o.card >= 0] == ["Map", "Map"]
+    t.table.answer(t.options()[0])
+    assert t.tess.box("case") == ["Map"]
+    t.tess.plays("Unroll")
+    assert t.tess.box("case") == ["Map", "Map"]
+    assert [e.origin for e in t.happened("set-out")] == [
+        t.table.seats[0].side[1].discard,
+        t.table.seats[0].side[1].deck,
+    ]
+
+
+@pytest.mark.rule("TEAM-14")
+def test_nobody_is_the_cause_of_a_potion():
+    t = table("gog", "eve", "dimli", "fleck", variants=[TWO_HEADED])
+    t.stats("gog", fortitude=10, potions=1).hand("gog", "Dance with Gog!").until("action", "gog")
+    t.gog.drinks_potion("fortitude")
+    assert [(e.before, e.after, e.cause) for e in t.happened("fortitude")] == [(10, 16, -1)]
+
+
+@pytest.mark.rule("TEAM-53", "TEAM-75")
+def test_a_part_about_everybody_calls_for_champions():
+    """The card itself names nobody; what is turned up with it is about everybody."""
+    tales = Deck("tales", "test", [9 * action("Tale", each_player.loses(fortitude=2))])
+    deck = [20 * action("Tell", attach(tales))]
+    tess = Character("tess", "Tess", race="human", box="test", deck=deck, side_decks=[tales])
+    t = table(tess, "eve", "dimli", "fleck", variants=[TWO_HEADED])
+    for name in t.names:
+        t.stats(name, potions=0)
+    t.hand("tess", "Tell").until("action", "tess").tess.plays("Tell")
+    assert (t.asked, t.asked_for) == ("dimli", "champion")
+    t.fleck.makes_champion("fleck")
+    assert [event.seat for event in t.happened("championed")] == [3]
+    assert t.fortitude == dict(tess=18, eve=18, dimli=18, fleck=18)
