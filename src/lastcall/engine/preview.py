@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import PARTS, Mode, Tracker
+from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.options import Option, bits
 
 if TYPE_CHECKING:
@@ -211,6 +212,7 @@ class Layer:
         self.blows = [blow for blow in self.blows if blow.number != number]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Paper:
     """The table on paper: attributes, the Round, the stack."""
 
