@@ -1,11 +1,13 @@
 """The house's habits: what is on file, and what becomes of it at the table."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from lastcall.bots import ask, make_bot
+from lastcall.bots import habits as h
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.habits import CIRCUMSTANCES, FEW, FIGURES, PAPER, Habits, called
 from lastcall.bots.house import HouseBot
@@ -27,7 +29,6 @@ FIRST_HOUSE = Taste(**json.loads((Path(__file__).parent / "house_1.json").read_t
 KINDS = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_GAMBLE, w.ASK_DISCARD)
 WEIGHED = KINDS[:3]
 ROW = [float(number) for number in range(FEW)]
-SHARE, HELD, COST, FRESH = (FIGURES.index(name) for name in ("share", "held", "cost", "fresh"))
 
 
 def views(kind, count=6):
@@ -74,6 +75,12 @@ def test_every_row_has_a_number_for_each_circumstance(kind):
 def test_every_word_and_moment_is_one_of_the_game(kind):
     words = {word.__name__ for word in WORTH}
     assert set(NUMBERS[kind]["said"]) <= words | {called(moment) for moment in w.MOMENT_NAMES}
+
+
+def test_a_figure_stands_where_its_name_says():
+    for at, name in enumerate(FIGURES):
+        plain = name.replace("the ", "").replace("near to", "near").upper()
+        assert getattr(h, re.sub("[^A-Z]+", "_", plain.replace("'", ""))) == at
 
 
 def test_there_are_as_many_figures_and_circumstances_as_names_for_them():
@@ -190,9 +197,9 @@ def test_nothing_happens_by_throwing_a_card_away_but_that_it_is_gone():
         assert {name for name, number in zip(FIGURES, row, strict=True) if number} <= {
             *("acts", "held", "fresh")
         }
-        assert row[HELD] > 0
-        assert row[FRESH] > 0
-        assert row[SHARE] == row[COST] == 0
+        assert row[h.HELD] > 0
+        assert row[h.FRESH] > 0
+        assert row[h.SHARE] == row[h.COST] == 0
 
 
 def test_by_habit_it_throws_away_what_it_cares_for_least():

@@ -60,6 +60,29 @@ FIGURES: Final = (
     "named: turn is near",
     "named: stands best",
 )
+# Where each of them stands.
+ACTS: Final = 0
+SHARE: Final = 1
+HELD: Final = 2
+COST: Final = 3
+FRESH: Final = 4
+MARGIN: Final = 5
+GOLD: Final = 6
+RIVALS_MARGIN: Final = 7
+RIVALS_GOLD: Final = 8
+RIVALS_OUT: Final = 9
+ME_OUT: Final = 10
+NAMES: Final = 11
+NAMES_ME: Final = 12
+NAMES_A_TEAMMATE: Final = 13
+NAMED_MARGIN: Final = 14
+NAMED_NEAR_PASSING_OUT: Final = 15
+NAMED_GOLD: Final = 16
+NAMED_NEAR_POVERTY: Final = 17
+NAMED_HAND: Final = 18
+NAMED_PILE: Final = 19
+NAMED_TURN_IS_NEAR: Final = 20
+NAMED_STANDS_BEST: Final = 21
 NOTHING: Final = [0.0] * len(CIRCUMSTANCES)
 
 

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from lastcall.bots import habits as h
 from lastcall.bots.forecast import Forecast
 from lastcall.bots.habits import FIGURES, Habits, dot
 from lastcall.bots.lore import Lore
 from lastcall.bots.mat import Mat
 from lastcall.engine import terms as w
+from lastcall.engine.cards import Mode
 from lastcall.engine.options import Option
 from lastcall.engine.view import View
 
@@ -63,8 +65,7 @@ class Scales:
             return score - cost * self.worth_of_a_point() if cost else score
         value = dot(self.figures(option), self.factors)
         if option.kind == w.PLAY:
-            mode = self.known.game.defs[option.card].modes[option.mode]
-            value += habits.playing(mode, self.around) * self.worth_of_a_point()
+            value += habits.playing(self.mode_of(option), self.around) * self.worth_of_a_point()
         elif option.kind == w.CHOOSE and option.card >= 0:
             card = self.known.game.defs[option.card]
             value += habits.throwing(card, self.around) * self.worth_of_a_point()
@@ -76,13 +77,13 @@ class Scales:
         point = self.worth_of_a_point()
         found = [0.0] * len(FIGURES)
         if option.kind not in LETTING_BE:
-            found[0] = point
+            found[h.ACTS] = point
         if option.card >= 0:
             worth = self.worth(option)
-            found[2] = worth * point
-            found[3] = self.cost(option, worth) * point
+            found[h.HELD] = worth * point
+            found[h.COST] = self.cost(option, worth) * point
             if option.card in view.hand:
-                found[4] = self.known.fresh[view.me] * point
+                found[h.FRESH] = self.known.fresh[view.me] * point
         if option is not view.options[-1] and view.asked_for not in ASIDE:
             self.on_paper(option, point, found)
         if option.targets:
@@ -93,9 +94,9 @@ class Scales:
         """What it changes for me and for my rivals."""
         after = self.now.after(option)
         me, margins, gold = after.sides()
-        found[1] = after.score() - self.paper
-        found[5] = (margins[me] - self.margins[me]) * point
-        found[6] = (gold[me] - self.gold[me]) * point
+        found[h.SHARE] = after.score() - self.paper
+        found[h.MARGIN] = (margins[me] - self.margins[me]) * point
+        found[h.GOLD] = (gold[me] - self.gold[me]) * point
         theirs = 0.0
         purses = 0.0
         falling = 0
@@ -103,40 +104,40 @@ class Scales:
             out = margins[side] <= 0 or gold[side] <= 0
             was_out = self.margins[side] <= 0 or self.gold[side] <= 0
             if side == me:
-                found[10] = (int(out) - int(was_out)) * A_FALL * point
+                found[h.ME_OUT] = (int(out) - int(was_out)) * A_FALL * point
             else:
                 theirs += margins[side] - self.margins[side]
                 purses += gold[side] - self.gold[side]
                 falling += int(out) - int(was_out)
-        found[7] = theirs * point
-        found[8] = purses * point
-        found[9] = falling * A_FALL * point
+        found[h.RIVALS_MARGIN] = theirs * point
+        found[h.RIVALS_GOLD] = purses * point
+        found[h.RIVALS_OUT] = falling * A_FALL * point
 
     def named(self, seats: list[int], point: float, found: list[float]) -> None:
         """Whom it is about, as I see them; of several the mean."""
         view = self.view
         count = len(view.seats)
         each = point / len(seats)
-        found[11] = len(seats) * point
+        found[h.NAMES] = len(seats) * point
         for seat in seats:
             chair = view.seats[seat]
             if chair.party == view.seats[view.me].party:
-                found[12 if seat == view.me else 13] += each
+                found[h.NAMES_ME if seat == view.me else h.NAMES_A_TEAMMATE] += each
             margin = chair.fortitude - chair.alcohol
-            found[14] += each * margin / 10
-            found[15] += each * 4 / (4 + max(0, margin))
-            found[16] += each * chair.gold / 10
-            found[17] += each * 2 / (2 + max(0, chair.gold))
-            found[18] += each * chair.hand / 7
-            found[19] += each * min(4, chair.pile) / 2
-            found[20] += each * ((view.active - seat) % count) / count
+            found[h.NAMED_MARGIN] += each * margin / 10
+            found[h.NAMED_NEAR_PASSING_OUT] += each * 4 / (4 + max(0, margin))
+            found[h.NAMED_GOLD] += each * chair.gold / 10
+            found[h.NAMED_NEAR_POVERTY] += each * 2 / (2 + max(0, chair.gold))
+            found[h.NAMED_HAND] += each * chair.hand / 7
+            found[h.NAMED_PILE] += each * min(4, chair.pile) / 2
+            found[h.NAMED_TURN_IS_NEAR] += each * ((view.active - seat) % count) / count
             if margin >= self.best and seat != view.me:
-                found[21] += each
+                found[h.NAMED_STANDS_BEST] += each
 
     def worth(self, option: Option) -> float:
         """What the card that it plays or throws away is worth in hand, or would be."""
         known = self.known
-        if option.kind == w.PLAY and known.game.defs[option.card].modes[option.mode].place:
+        if option.kind == w.PLAY and self.mode_of(option).place is not None:
             return known.worth[option.card]
         if option.kind == w.PLAY or self.view.asked_for in ASIDE:
             return held(self.view.hand, known, option.card)
@@ -150,6 +151,9 @@ class Scales:
         if option.kind == w.USE:
             return -Mat(view, known, view.me).worth_treating(option.card)
         return 0.0
+
+    def mode_of(self, option: Option) -> Mode:
+        return self.known.game.defs[option.card].modes[option.mode]
 
     def worth_of_a_point(self) -> float:
         if self.point < 0:
