@@ -153,11 +153,22 @@ def is_another_nobody(operator: str, occurrence: int) -> bool:
     return operator == "core/ReplaceUnaryOperator_USub_Invert"
 
 
+def sums(tree: ast.Module) -> list[tuple[Position, Position]]:
+    """Where something is reckoned; the `*` of a parameter list is no sign that could be another."""
+    signs = (ast.BinOp, ast.AugAssign)
+    return [
+        ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
+        for node in ast.walk(tree)
+        if isinstance(node, signs)
+    ]
+
+
 def mutants_of(path: Path) -> Iterator[Mutant]:
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
     silent = list(unspoken(tree))
     nobody = nobodies(tree)
+    reckoned = sums(tree)
     nodes = list(ast_nodes(get_ast(source)))
     for name in operator_names():
         kind = get_operator(name)
@@ -166,6 +177,9 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
         places = (place for node in nodes for place in kind().mutation_positions(node))
         for occurrence, (start, end) in enumerate(places):
             if any(first <= start and end <= last for first, last in silent):
+                continue
+            inside = any(first <= start and end <= last for first, last in reckoned)
+            if "BinaryOperator" in name and not inside:
                 continue
             if start in nobody and is_another_nobody(name, occurrence):
                 continue

@@ -5,6 +5,8 @@ import random
 import pytest
 from beside import holds_what_it_says, numbers, sit_still
 
+from lastcall.bots import lore
+from lastcall.bots.forecast import Forecast
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck, Tracker
@@ -20,7 +22,6 @@ from lastcall.engine.words import (
     another_player,
     another_would_gain,
     anytime,
-    attach,
     discard_for_less,
     discard_or_lose,
     drink_from_deck,
@@ -34,7 +35,6 @@ from lastcall.engine.words import (
     for_each,
     fortitude_instead,
     from_the_inn,
-    gain_one_of,
     give_drink,
     if_at_least,
     ignore_drink,
@@ -229,38 +229,21 @@ def test_one_more_off_an_empty_pile_sobers_up_on_paper_too():
         assert after(t, play) == (dict(gog=(20, 4, 10)) if at_gog else {})
 
 
-class Guess(Paper):
-    """Notes what somebody would have to guess: whose cards, whose Drinks, and how much of them."""
-
-    def __init__(self, view):
-        super().__init__(view)
-        self.guessed = []
-
-    def cards(self, seat, worth):
-        self.guessed.append(("cards", seat, round(worth, 2)))
-
-    def deliver_well(self, host):
-        self.guessed.append(("order", host))
-
-    def drink_unseen(self, seat, drinks):
-        self.guessed.append(("drink", seat, drinks))
-
-    def track_best(self, seat, trackers):
-        self.guessed.append(("track", seat, len(trackers)))
-
-    def weigh(self, word, layer):
-        self.guessed.append(("weigh", layer.owner, word.name))
-
-
 def guesses(t, option):
-    paper = Guess(t.table.view(t.table.decision.seat))
-    paper.take(option)
-    paper.settle()
-    return paper.guessed
+    """What a bot counts besides: whose cards, as margin, and whose Drinks that nobody has seen."""
+    view = t.table.view(t.table.decision.seat)
+    known = lore.of(view.game)
+    paper = Forecast(view, known).after(option)
+    found = [("cards", i, round(worth, 2)) for i, worth in enumerate(paper.extra) if worth]
+    for seat in view.seats:
+        drunk = paper.alcohol[seat.seat] - seat.alcohol
+        if drunk and paper.piles[seat.seat] == seat.pile:
+            found.append(("drink", seat.seat, round(drunk / known.average_drink)))
+    piled = sum(paper.piles) - sum(seat.pile for seat in view.seats)
+    return [*found, ("piled", piled)] if piled else found
 
 
-RAGE, CALM = Tracker("rage", 5), Tracker("calm", 5)
-TALES = Deck("tales", "test", [4 * action("Tale", me.gains(fortitude=1))])
+RAGE = Tracker("rage", 5)
 GUESSED = [
     (me.draws(2), [("cards", 0, 0.8)]),
     (another_player.discards(3), [("cards", 2, -1.2)]),
@@ -268,14 +251,12 @@ GUESSED = [
     (me.discards_and_draws(), [("cards", 0, 0.8)]),
     (me.reveals(2), [("cards", 0, -0.8)]),
     (more_actions(2), [("cards", 0, 2)]),
-    (order_drinks(2), [("order", 0), ("order", 0)]),
+    (order_drinks(2), [("piled", 2)]),
     (drink_from_deck(2), [("drink", 0, 2)]),
     (toast, [("drink", 0, 1), ("drink", 1, 1), ("drink", 2, 1)]),
     (each_puts_back(2), [("cards", 0, -0.8), ("cards", 1, -0.8), ("cards", 2, -0.8)]),
     (discard_or_lose(w.ACTION, 2), [("cards", 0, -1), ("cards", 1, -1), ("cards", 2, -1)]),
     (discard_for_less(w.ACTION, 4, 1), [("cards", seat, -2.5) for seat in range(3)]),
-    (gain_one_of(RAGE, CALM), [("track", 0, 2)]),
-    (attach(TALES), [("weigh", 0, "attach")]),
 ]
 
 
@@ -288,8 +269,6 @@ def test_what_nobody_can_know_is_left_to_whoever_guesses(word, guessed):
         race="human",
         box="test",
         deck=[30 * card],
-        trackers=[RAGE, CALM],
-        side_decks=[TALES],
     )
     t = table(tess, "gog", "eve").hand("tess", "Try").until("action", "tess")
     play = [o for o in t.options() if o.kind == w.PLAY][-1]
