@@ -506,9 +506,9 @@ def test_dale_does_not_ignore_what_does_not_touch_him(title):
 
 
 @pytest.mark.plays(STEW)
-@pytest.mark.parametrize(("mode", "gain"), [(BASE, 1), (HARVEST, 3)])
+@pytest.mark.parametrize(("mode", "gain"), [(BASE, 1), (HARVEST, 2)])
 def test_mamas_stew_heals(mode, gain, watch):
-    """On Eve's turn too Dale gains 1 Fortitude, or 3 for a Harvest of 4."""
+    """On Eve's turn too Dale gains 1 Fortitude, or 2 for a Harvest of 4."""
     t = table("eve", "dale", "gog").hand("dale", STEW).stats("dale", fortitude=10)
     t.box("dale", "planter", ("Weepin' Inkcap", 4))
     seen = watch(t)
