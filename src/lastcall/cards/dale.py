@@ -6,7 +6,6 @@ from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
     FORTITUDE_ALCOHOL_GOLD,
-    TO_ME,
     a_drink,
     acting,
     action,
@@ -173,14 +172,8 @@ DALE = Character(
         ),
         # House: out of a game, as everybody can be.
         2 * sometimes("I got chores at sunup.", when=must_ante, do=leave_round, provenance="house"),
-        # House: one way past Winning Hand!.
-        cheating("Lookee there, an ace in my overalls!", provenance="house"),
-        # House: what mushrooms are for.
-        action(
-            "Fresh from the cellar! One Gold a basket!",
-            each_other_player.pays(1, TO_ME),
-            provenance="house",
-        ),
+        # House: a way past Winning Hand!.
+        2 * cheating("Lookee there, an ace in my overalls!", provenance="house"),
         # House: a wet night brings everything on.
         anytime("A little rain never hurt nobody.", grow_all(PLANTER), provenance="house"),
     ],
