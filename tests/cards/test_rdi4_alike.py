@@ -33,7 +33,7 @@ ATTACKS = [
     ("lizwick", "Could you stand where the X is?", 1),
     ("molly", "Mind the pitchfork!", 2),
     ("jasper", "Hey! Don't fool with the staff!", 2),
-    ("jasper", "Mind the door.", 3),
+    ("jasper", "Mind the door.", 2),
 ]
 HITS_EVERYBODY = [
     ("whitehawk", "Broadside!", 2),
@@ -80,7 +80,7 @@ HEALS = [
     ("joran", "Mending works on mages, too.", 2),
     ("molly", "Hay is softer than it looks.", 2),
     ("wench", "My feet! Five minutes.", 3),
-    ("jasper", "I was only resting my eyes.", 2),
+    ("jasper", "I was only resting my eyes.", 1),
 ]
 
 

@@ -6,7 +6,6 @@ from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
     FORTITUDE_ALCOHOL_GOLD,
-    TO_ME,
     a_drink,
     acting,
     action,
@@ -146,12 +145,11 @@ DALE = Character(
         either(
             "Mama's stew fixes what ails ya!",
             at_any_time(me.gains(fortitude=1)),
-            at_any_time(me.gains(fortitude=3), cost=harvest(PLANTER, 4)),
+            at_any_time(me.gains(fortitude=2), cost=harvest(PLANTER, 4)),
             provenance="house",
         ),
         # House: the plain attack, with a reason to have something in the box.
-        2
-        * either(
+        either(
             "Git offa my land!",
             acting(another_player.loses(fortitude=1)),
             acting(another_player.loses(fortitude=3), cost=harvest(PLANTER, 4)),
@@ -173,15 +171,9 @@ DALE = Character(
             provenance="house",
         ),
         # House: out of a game, as everybody can be.
-        sometimes("I got chores at sunup.", when=must_ante, do=leave_round, provenance="house"),
-        # House: one way past Winning Hand!.
-        cheating("Lookee there, an ace in my overalls!", provenance="house"),
-        # House: what mushrooms are for.
-        action(
-            "Fresh from the cellar! One Gold a basket!",
-            each_other_player.pays(1, TO_ME),
-            provenance="house",
-        ),
+        2 * sometimes("I got chores at sunup.", when=must_ante, do=leave_round, provenance="house"),
+        # House: a way past Winning Hand!.
+        2 * cheating("Lookee there, an ace in my overalls!", provenance="house"),
         # House: a wet night brings everything on.
         anytime("A little rain never hurt nobody.", grow_all(PLANTER), provenance="house"),
     ],

@@ -93,9 +93,9 @@ JASPER = Character(
             another_player.loses(fortitude=2),
             completed="the type",
         ),
-        # House: a door that swings both ways, and he knows when. It hits harder than he does: his
-        # going outside is no use to a team, whose mat stays at the table (docs/balance.md).
-        3 * action("Mind the door.", another_player.loses(fortitude=3), provenance="house"),
+        # House: a door that swings both ways, and he knows when. There are three: his going outside
+        # is no use to a team, whose mat stays at the table (docs/balance.md).
+        3 * action("Mind the door.", another_player.loses(fortitude=2), provenance="house"),
         # House: the heart of the deck is known by its moment alone; what it does is this.
         2
         * sometimes(
@@ -146,6 +146,6 @@ JASPER = Character(
             "Take it out of my wages.", when=would_lose_gold, do=from_the_inn, provenance="house"
         ),
         # House: he can do it standing.
-        anytime("I was only resting my eyes.", me.gains(fortitude=2), provenance="house"),
+        anytime("I was only resting my eyes.", me.gains(fortitude=1), provenance="house"),
     ],
 )

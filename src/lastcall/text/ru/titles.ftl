@@ -120,7 +120,6 @@ title-puffball-everybody-duck = Дождевик! Ложись!
 title-sold-me-a-bushel-on-the-way-in = Продал лукошко по дороге.
 title-i-got-chores-at-sunup = Мне вставать с петухами.
 title-lookee-there-an-ace-in-my-overalls = Глянь-ка, туз в штанах завалялся!
-title-fresh-from-the-cellar-one-gold-a-basket = Из погреба! Золотой за корзинку!
 title-a-little-rain-never-hurt-nobody = Дождик ещё никому не вредил.
 
 ## Грибы Дейла. Где тесно, гриб узнают по последнему слову
