@@ -29,6 +29,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -256,6 +257,10 @@ def start_pytest(
     )
 
 
+class TooLate(Exception):
+    """A fork cannot change what was read or called before any test began."""
+
+
 class Forks:
     """A process that has collected the first tests and tries out mutants in forks of itself."""
 
@@ -270,15 +275,17 @@ class Forks:
         with ours:
             self.lines = ours.makefile("rw", encoding="utf-8")
 
-    def try_out(self, mutant: Mutant, code: str, tests: list[str]) -> Fate | None:
-        """None where a fork comes too late."""
+    def try_out(self, mutant: Mutant, code: str, tests: list[str]) -> Fate:
         task = Task(module=mutant.module, start=mutant.start, code=code, tests=tests)
         self.lines.write(json.dumps(task) + "\n")
         self.lines.flush()
         answer = self.lines.readline()
         if not answer:
             sys.exit(f"The tests have ended early: {self.log.relative_to(ROOT)}")
-        return json.loads(answer)  # type: ignore[no-any-return]
+        fate: Fate | None = json.loads(answer)
+        if fate is None:
+            raise TooLate
+        return fate
 
     def end(self) -> None:
         self.lines.close()
@@ -364,20 +371,20 @@ def is_python(code: str) -> bool:
     return True
 
 
-def try_out(mutant: Mutant, forks: Forks, tests: list[str]) -> Outcome | None:
-    """None where the change makes it no Python: that proves nothing about the tests."""
+def try_out(mutant: Mutant, code: str, forks: Forks, tests: list[str], alone: bool) -> Outcome:
+    """Raises TooLate where it must be tried alone."""
     before = (ROOT / mutant.module).read_text(encoding="utf-8")
-    after = mutant.code(before)
-    if not is_python(after):
-        return None
-    diff = difflib.unified_diff(before.splitlines(), after.splitlines(), lineterm="", n=2)
+    diff = difflib.unified_diff(before.splitlines(), code.splitlines(), lineterm="", n=2)
     told = "\n".join(line for line in diff if not line.startswith(("---", "+++")))
     started = time.monotonic()
-    fate = forks.try_out(mutant, after, tests)
-    if fate is None:
-        fate = Fate(killed_by=try_alone(mutant, forks.folder, tests), met=len(tests))
-    unmet = 0 if fate["killed_by"] else len(tests) - fate["met"]
-    return Outcome(mutant, fate["killed_by"], time.monotonic() - started, told, unmet)
+    unmet = 0
+    if alone:
+        killed_by = try_alone(mutant, forks.folder, tests)
+    else:
+        fate = forks.try_out(mutant, code, tests)
+        killed_by = fate["killed_by"]
+        unmet = 0 if killed_by else len(tests) - fate["met"]
+    return Outcome(mutant, killed_by, time.monotonic() - started, told, unmet)
 
 
 def try_together(alive: list[Outcome], folder: Path, tests: tuple[str, ...]) -> None:
@@ -457,6 +464,7 @@ def main() -> None:
 
     outcomes: list[Outcome] = []
     no_python: list[Mutant] = []
+    too_late: list[Mutant] = []
 
     def so_far() -> str:
         about = f"sample {options.seed}" if options.sample != "all" else "all"
@@ -464,19 +472,25 @@ def main() -> None:
         about += f", {len(no_python)} left out that are no Python" if no_python else ""
         left = len(chosen) - len(outcomes) - len(no_python)
         about += f", {left} of it not tried" if left else ""
+        alone = len(set(too_late).difference(outcome.mutant for outcome in outcomes))
+        about += f", among them {alone} that no fork can try" if alone else ""
         return report(outcomes, len(found), about, time.monotonic() - started)
 
-    def one(mutant: Mutant) -> None:
+    def one(mutant: Mutant, alone: bool = False) -> None:
         if options.seconds and time.monotonic() - started > options.seconds:
+            return
+        code = mutant.code((ROOT / mutant.module).read_text(encoding="utf-8"))
+        if not is_python(code):  # proves nothing about the tests
+            no_python.append(mutant)
             return
         forks = idle.get()
         try:
-            outcome = try_out(mutant, forks, tests_of(mutant, reached))
+            outcome = try_out(mutant, code, forks, tests_of(mutant, reached), alone)
+        except TooLate:
+            too_late.append(mutant)
+            return
         finally:
             idle.put(forks)
-        if outcome is None:
-            no_python.append(mutant)
-            return
         outcomes.append(outcome)
         fate = f"killed by {outcome.killed_by}" if outcome.killed_by else "ALIVE"
         fate += f", {outcome.unmet} tests left" if outcome.unmet else ""
@@ -496,6 +510,7 @@ def main() -> None:
 
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(one, chosen))
+        list(pool.map(partial(one, alone=True), too_late))
         if not options.rules_only:
             list(pool.map(all_at_once, OTHERS))
     while not idle.empty():
