@@ -2,11 +2,12 @@
 
 `make mutants` tries a random sample; `make mutants SAMPLE=400 JOBS=16 SEED=2` another, and
 SAMPLE=all everything. cosmic-ray finds the places and makes the changes. Each mutant meets the
-tests of the rules, the cards and the engine, as plain Python, in a copy of the checkout of its
-own: those that call the changed function, first a few that call little else; no other can notice.
-Those that live meet the tests of everything built on it, all at once: whichever test then fails,
-though it passes without them, meets each of them alone. What survived everything stands in
-build/mutants/report.md with its change.
+tests of the rules, the cards and the engine, as plain Python: those that call the changed function,
+first those that call little else; no other can notice. It does so in a fork of a process that has
+collected all tests (forking.py), or, where it changes what is read or called before any test
+begins, in a pytest process of its own, in a copy of the checkout. Those that live meet the tests of
+everything built on it, all at once: whichever test then fails, though it passes without them, meets
+each of them alone. What survived everything stands in build/mutants/report.md with its change.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import re
 import resource
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -27,12 +29,14 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import IO, Any, Final
 
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
+from forking import Fate, Task
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORK: Final = ROOT / "build" / "mutants"
@@ -55,6 +59,7 @@ OTHERS: Final = (
 )
 
 AT_ONCE: Final = 60  # tests that call the changed function, before all the others
+NOT_FOUND: Final = "status 4"  # what pytest says where it is given tests that do not exist
 
 PATIENCE: Final = 1800  # seconds for a round of tests
 A_TEST: Final = 120  # seconds after which one test will never end
@@ -98,6 +103,7 @@ class Outcome:
     killed_by: str  # a test, "time" or "" for a survivor
     seconds: float
     diff: str
+    unmet: int = 0  # tests that call it, but were left when its time was over
 
 
 # Finding them -------------------------------------------------------------------------------------
@@ -206,55 +212,98 @@ def limited() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
-def functions_of(module: Path) -> Iterator[tuple[int, int, int]]:
-    """Where its functions begin and end, decorators included, and the line Python knows them by."""
+def functions_of(module: Path) -> Iterator[Position]:
+    """The lines where its functions begin, decorators included, and end."""
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef):
             first = min([node.lineno, *(d.lineno for d in node.decorator_list)])
-            yield first, node.end_lineno or first, first
+            yield first, node.end_lineno or first
 
 
-def rounds_of_tests(mutant: Mutant, reached: dict[str, list[str]]) -> list[tuple[str, ...]]:
-    """The tests that call the changed function, those first that call little else."""
-    module = ROOT / mutant.module
-    around = [f for f in functions_of(module) if f[0] <= mutant.start[0] <= f[1]]
-    if not around:
-        return [FIRST]  # it is run when the module is read
-    inmost = max(around)[2]
+def tests_of(mutant: Mutant, reached: dict[str, Any]) -> list[str]:
+    """The tests that may call the changed function, those first that call little else; outside of
+    functions those that call anything in the module."""
+    functions = functions_of(ROOT / mutant.module)
+    around = [first for first, last in functions if first <= mutant.start[0] <= last]
     name = mutant.module.partition("lastcall/engine/")[2]
-    tests = tuple(reached.get(f"{name}:{inmost}", []))
-    # What few tests call may have been called when the cards were made, before any test.
-    return [some for some in (tests[:AT_ONCE], tests[AT_ONCE:] or FIRST) if some]
+    of = reached["of"]
+    places = [f"{name}:{max(around)}"] if around else [at for at in of if at.startswith(f"{name}:")]
+    numbers = sorted({number for place in places for number in of.get(place, [])})
+    return [reached["tests"][number] for number in (*numbers, *reached["any"])]
+
+
+def start_pytest(
+    folder: Path, *arguments: str, told_to: int | IO[str], talks: int | None = None, **settings: str
+) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no"]
+    command += ["-p", "no:cacheprovider", "-p", "no:xdist"]
+    return subprocess.Popen(
+        [*command, *arguments],
+        cwd=folder,
+        env={
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join((str(folder / "src"), str(folder / "tools"))),
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "CI": "",
+            **settings,
+        },
+        pass_fds=[] if talks is None else [talks],
+        stdout=told_to,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        start_new_session=True,
+        preexec_fn=limited,
+    )
+
+
+class TooLate(Exception):
+    """A fork cannot change what was read or called before any test began."""
+
+
+class Forks:
+    """A process that has collected the first tests and tries out mutants in forks of itself."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.log = folder / "forks.log"
+        ours, theirs = socket.socketpair()
+        with theirs, self.log.open("w") as log:
+            end = theirs.fileno()
+            arguments = ("-p", "forking", "-p", "no:faulthandler", *FIRST)
+            self.process = start_pytest(folder, *arguments, told_to=log, talks=end, TASKS=str(end))
+        with ours:
+            self.lines = ours.makefile("rw", encoding="utf-8")
+
+    def try_out(self, mutant: Mutant, code: str, tests: list[str]) -> Fate:
+        task = Task(module=mutant.module, start=mutant.start, code=code, tests=tests)
+        self.lines.write(json.dumps(task) + "\n")
+        self.lines.flush()
+        answer = self.lines.readline()
+        if not answer:
+            sys.exit(f"The tests have ended early: {self.log.relative_to(ROOT)}")
+        fate: Fate | None = json.loads(answer)
+        if fate is None:
+            raise TooLate
+        return fate
+
+    def end(self) -> None:
+        self.lines.close()
+        self.process.wait()
 
 
 def failures(
     folder: Path, tests: tuple[str, ...], timeout: float = PATIENCE, reached: Path | None = None
 ) -> list[str]:
     """The tests that fail there; "time" where they do not end."""
-    command = [sys.executable, "-m", "pytest", "-q", "--no-header", "--tb=no"]
-    command += ["--continue-on-collection-errors"]
     limit = A_TEST
+    options = ["--continue-on-collection-errors"]
     if reached:
-        command += ["-p", "reached"]
+        options += ["-p", "reached"]
         limit *= WATCHED
-    command += ["-p", "no:cacheprovider", "-p", "no:xdist"]
-    command += ["-o", f"faulthandler_timeout={limit}", "-o", "faulthandler_exit_on_timeout=true"]
-    process = subprocess.Popen(
-        [*command, *tests],
-        cwd=folder,
-        env={
-            **os.environ,
-            "PYTHONPATH": os.pathsep.join((str(folder / "src"), str(folder / "tools"))),
-            "REACHED": str(reached),
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "CI": "",
-        },
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        start_new_session=True,
-        preexec_fn=limited,
+    options += ["-o", f"faulthandler_timeout={limit}", "-o", "faulthandler_exit_on_timeout=true"]
+    process = start_pytest(
+        folder, *options, *tests, told_to=subprocess.PIPE, REACHED=str(reached or "")
     )
     try:
         told, _ = process.communicate(timeout=timeout)
@@ -305,18 +354,37 @@ def changed(folder: Path, mutants: list[Mutant]) -> Iterator[None]:
             path.write_text(original, encoding="utf-8")
 
 
-def try_out(mutant: Mutant, folder: Path, tests: list[tuple[str, ...]]) -> Outcome:
-    path = folder / mutant.module
-    before = path.read_text(encoding="utf-8").splitlines()
-    started = time.monotonic()
+def try_alone(mutant: Mutant, folder: Path, tests: list[str]) -> str:
+    """The slow way. What is called before any test begins, every test may notice."""
     with changed(folder, [mutant]):
-        after = path.read_text(encoding="utf-8").splitlines()
-        killed_by = ""
-        for some in tests:
-            killed_by = killed_by or first_failure(folder, some)
-    diff = difflib.unified_diff(before, after, lineterm="", n=2)
+        killed_by = first_failure(folder, tuple(tests[:AT_ONCE])) if tests else ""
+        if killed_by in ("", NOT_FOUND):  # tests may be named after what was changed
+            killed_by = first_failure(folder, FIRST)
+    return killed_by
+
+
+def is_python(code: str) -> bool:
+    try:
+        ast.parse(code)
+    except SyntaxError:
+        return False
+    return True
+
+
+def try_out(mutant: Mutant, code: str, forks: Forks, tests: list[str], alone: bool) -> Outcome:
+    """Raises TooLate where it must be tried alone."""
+    before = (ROOT / mutant.module).read_text(encoding="utf-8")
+    diff = difflib.unified_diff(before.splitlines(), code.splitlines(), lineterm="", n=2)
     told = "\n".join(line for line in diff if not line.startswith(("---", "+++")))
-    return Outcome(mutant, killed_by, time.monotonic() - started, told)
+    started = time.monotonic()
+    unmet = 0
+    if alone:
+        killed_by = try_alone(mutant, forks.folder, tests)
+    else:
+        fate = forks.try_out(mutant, code, tests)
+        killed_by = fate["killed_by"]
+        unmet = 0 if killed_by else len(tests) - fate["met"]
+    return Outcome(mutant, killed_by, time.monotonic() - started, told, unmet)
 
 
 def try_together(alive: list[Outcome], folder: Path, tests: tuple[str, ...]) -> None:
@@ -358,6 +426,8 @@ def report(outcomes: list[Outcome], found: int, about: str, wall: float) -> str:
         lines += [f"{timed_out} were killed because the tests did not end.", ""]
     for outcome in alive:
         lines += [f"## {outcome.mutant.name}", "", "```diff", outcome.diff, "```", ""]
+        if outcome.unmet:
+            lines += [f"Its time was over: {outcome.unmet} tests that call it were left.", ""]
     return "\n".join(lines)
 
 
@@ -379,54 +449,72 @@ def main() -> None:
         chosen = sample(found, int(options.sample), options.seed)
     started = time.monotonic()
     WORK.mkdir(parents=True, exist_ok=True)
-    copies: queue.Queue[Path] = queue.Queue()
-    for number in range(min(options.jobs, len(chosen))):
-        copies.put(new_copy(number))
+    copies = [new_copy(number) for number in range(min(options.jobs, len(chosen)))]
 
     calls = WORK / "reached.json"
     if not calls.exists() or calls.stat().st_mtime < newest():
         print("The tests without a mutant …", flush=True)
-        sound = copies.get()
-        if failed := failures(sound, FIRST, 3600, calls):
+        if failed := failures(copies[0], FIRST, 3600, calls):
             sys.exit(f"{failed[0]} fails without a mutant: nothing can be learned.")
-        copies.put(sound)
     reached = json.loads(calls.read_text(encoding="utf-8"))
 
+    idle: queue.Queue[Forks] = queue.Queue()
+    for copy in copies:
+        idle.put(Forks(copy))
+
     outcomes: list[Outcome] = []
-    about = f"sample {options.seed}" if options.sample != "all" else "all"
-    about += ", rules, cards and engine tests only" if options.rules_only else ""
+    no_python: list[Mutant] = []
+    too_late: list[Mutant] = []
 
     def so_far() -> str:
+        about = f"sample {options.seed}" if options.sample != "all" else "all"
+        about += ", rules, cards and engine tests only" if options.rules_only else ""
+        about += f", {len(no_python)} left out that are no Python" if no_python else ""
+        left = len(chosen) - len(outcomes) - len(no_python)
+        about += f", {left} of it not tried" if left else ""
+        alone = len(set(too_late).difference(outcome.mutant for outcome in outcomes))
+        about += f", among them {alone} that no fork can try" if alone else ""
         return report(outcomes, len(found), about, time.monotonic() - started)
 
-    def one(mutant: Mutant) -> None:
+    def one(mutant: Mutant, alone: bool = False) -> None:
         if options.seconds and time.monotonic() - started > options.seconds:
             return
-        folder = copies.get()
+        code = mutant.code((ROOT / mutant.module).read_text(encoding="utf-8"))
+        if not is_python(code):  # proves nothing about the tests
+            no_python.append(mutant)
+            return
+        forks = idle.get()
         try:
-            outcome = try_out(mutant, folder, rounds_of_tests(mutant, reached))
+            outcome = try_out(mutant, code, forks, tests_of(mutant, reached), alone)
+        except TooLate:
+            too_late.append(mutant)
+            return
         finally:
-            copies.put(folder)
+            idle.put(forks)
         outcomes.append(outcome)
         fate = f"killed by {outcome.killed_by}" if outcome.killed_by else "ALIVE"
+        fate += f", {outcome.unmet} tests left" if outcome.unmet else ""
         print(f"{len(outcomes)}/{len(chosen)} {mutant.name}: {fate}", flush=True)
         REPORT.write_text(so_far(), encoding="utf-8")
 
     def all_at_once(tests: str) -> None:
-        folder = copies.get()
+        forks = idle.get()
         try:
             alive = [outcome for outcome in outcomes if not outcome.killed_by]
             if alive:
-                try_together(alive, folder, (tests,))
+                try_together(alive, forks.folder, (tests,))
         finally:
-            copies.put(folder)
+            idle.put(forks)
         print(f"{tests}: {sum(not outcome.killed_by for outcome in alive)} alive", flush=True)
         REPORT.write_text(so_far(), encoding="utf-8")
 
     with ThreadPoolExecutor(options.jobs) as pool:
         list(pool.map(one, chosen))
+        list(pool.map(partial(one, alone=True), too_late))
         if not options.rules_only:
             list(pool.map(all_at_once, OTHERS))
+    while not idle.empty():
+        idle.get().end()
     for copy in WORK.glob("copy-*"):
         shutil.rmtree(copy)
     print(f"\n{so_far().splitlines()[2]}\n{REPORT.relative_to(ROOT)} lists the survivors.")
