@@ -1,6 +1,6 @@
 """How often a seat is asked: `python benchmarks/bench_asking.py [--games 100]`.
 
-Games of four house bots are played, and every decision goes through the server's own asking: with
+Games of four house bots by paper are played, and every decision goes through the server's own asking: with
 everything asked, as it was before, and with the default settings, where only what can matter is
 asked. A discard counts as one question, however many cards it takes, and the quiet window before
 one's own discard is asked in one with it. Of what is left out, it is counted how often the house
@@ -11,7 +11,8 @@ import argparse
 import json
 from collections import Counter
 
-from lastcall.bots import make_bot
+from lastcall.bots.habits import PAPER
+from lastcall.bots.house import HouseBot
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.engine import terms as w
 from lastcall.engine.setup import Setup, deal
@@ -22,7 +23,7 @@ def play(seed, seats):
     """Counts for all seats of one game."""
     cast = [CHARACTERS[name] for name in CAST[:seats]]
     table = deal(Setup(cast, [DRINK_DECKS["drinks-rdi2"]], seed=seed))
-    bots = [make_bot("house", seed * 31 + i) for i in range(seats)]
+    bots = [HouseBot(seed * 31 + i, habits=PAPER) for i in range(seats)]
     count = Counter()
     discarding = -1  # the seat that is in the middle of its discards
     while not table.over:

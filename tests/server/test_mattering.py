@@ -2,7 +2,8 @@
 
 from msgspec import UNSET
 
-from lastcall.bots import make_bot
+from lastcall.bots.habits import PAPER
+from lastcall.bots.house import HouseBot
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.engine import terms as w
 from lastcall.engine.effects.answers import Boost
@@ -15,11 +16,12 @@ CAST = ["dimli", "eve", "fleck", "gog"]
 
 
 def views(games):
-    """Every view somebody decides at in some games of house bots, with the bot's answer."""
+    """Every view somebody decides at in some games of house bots by paper, with the answer: it was
+    with them that it was settled how many questions are few."""
     for seed in range(games):
         cast = [CHARACTERS[name] for name in CAST]
         table = deal(Setup(cast, [DRINK_DECKS["drinks-rdi2"]], seed=seed))
-        bots = [make_bot("house", seed * 31 + i) for i in range(len(CAST))]
+        bots = [HouseBot(seed * 31 + i, habits=PAPER) for i in range(len(CAST))]
         while not table.over:
             view = table.view(table.decision.seat)
             answer = bots[view.me].choose(view)
