@@ -1,10 +1,10 @@
 """How often a seat is asked: `python benchmarks/bench_asking.py [--games 100]`.
 
-Games of four house bots by paper are played, and every decision goes through the server's own asking: with
-everything asked, as it was before, and with the default settings, where only what can matter is
-asked. A discard counts as one question, however many cards it takes, and the quiet window before
-one's own discard is asked in one with it. Of what is left out, it is counted how often the house
-bot would have answered with a card after all.
+Games of four house bots by paper are played, and every decision goes through the server's own
+asking: with everything asked, as it was before, and with the default settings, where only what can
+matter is asked. A discard counts as one question, however many cards it takes, and the quiet window
+before one's own discard is asked in one with it. Of what is left out, it is counted how often the
+house bot would have answered with a card after all.
 """
 
 import argparse

@@ -368,9 +368,9 @@ async def test_a_card_to_fetch_can_be_read_before_it_is_chosen():
 
 # Of each character a short game in which the questions of its kit come up.
 GAMES = {
-    "dale": (0, {w.ASK_BOX, w.ASK_COST, w.ASK_FETCH}),
+    "dale": (3, {w.ASK_BOX, w.ASK_COST, w.ASK_FETCH}),
     "jett": (1, {w.ASK_LOSE_CARD}),
-    "petra": (1, {w.ASK_LAY_DOWN, w.ASK_SACRIFICE}),
+    "petra": (5, {w.ASK_LAY_DOWN, w.ASK_SACRIFICE}),
     "terci": (3, {w.ASK_TRACKER, w.ASK_BOX}),
     "ygella": (3, {w.ASK_FETCH}),
     "tara": (1, set()),  # at sea
