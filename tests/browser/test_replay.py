@@ -147,9 +147,11 @@ async def test_ottos_card_lies_open_beside_him(tavern, visit):
     otto = {"boxes": ["rdi2"], "otto": ["berserker", "spelunker"]}
     replay = await played(ann, "house", character="eve", **otto)
     turned = [n for n, event in enumerate(replay["events"]) if event["kind"] == "turned-over"]
-    for number in (turned[0], turned[-1]):
+    lying = {step_after(replay, number): number for number in turned}  # the last of each step
+    for step in (min(lying), max(lying)):
+        number = lying[step]
         event = replay["events"][number]
-        await ann.open(f"/replays/{replay['id']}/{step_after(replay, number)}")
+        await ann.open(f"/replays/{replay['id']}/{step}")
         used = ann.page.locator(".turned-over .turned-box").nth(event["box"])
         await expect(used).to_have_class(re.compile("lit" if event["followed"] else "missed"))
 
