@@ -45,9 +45,8 @@ class HouseBot(Bot):
         """With habits other than those on the shelf, if they are given."""
         super().__init__(seed)
         self.taste = taste
-        self.habits = (
-            SHELF.habits(self.name) if habits is None else habits
-        )  # by what is asked; without one, paper alone counts
+        # By what is asked; where there is none, paper alone counts.
+        self.habits = SHELF.habits(self.name) if habits is None else habits
         self.random = Random(seed)
         self.lore: Lore | None = None
 
@@ -145,7 +144,7 @@ class HouseBot(Bot):
             kind = option.kind
             if kind == w.SPEND:
                 continue  # a Potion does the same at last call, if it is needed then
-            if kind == w.PLAY or kind == w.CHOOSE:
+            if option.card >= 0 and (kind == w.PLAY or kind == w.CHOOSE):
                 same = o.code_with(option, known.alike[option.card])
                 if same in weighed:
                     continue  # another copy of a card already weighed

@@ -219,12 +219,9 @@ class RegularBot(WorldBot):
         habits are sure is worse."""
         manner = self.manner
         ranked = self.house.ranked(view)
-        kind = kind_of(view, usual)
-        seen = {kind}
-        worth = 0.0
-        for option, value in ranked:
-            if kind_of(view, option) == kind:
-                worth = value
+        values = {kind_of(view, option): value for option, value in ranked}
+        seen = {kind_of(view, usual)}
+        worth = values.get(kind_of(view, usual), 0.0)
         spread = 0.0
         if manner.spread:
             spread = manner.spread if view.asked_for in self.house.habits else UNHEARD
@@ -236,8 +233,7 @@ class RegularBot(WorldBot):
                 seen.add(kind)
                 found.append(Trial(option, value - worth, spread))
         if also is not None and kind_of(view, also) not in seen:
-            values = [value for option, value in ranked if option is also]
-            found.append(Trial(also, values[0] - worth if values else 0.0, spread))
+            found.append(Trial(also, values.get(kind_of(view, also), worth) - worth, spread))
         return found
 
 

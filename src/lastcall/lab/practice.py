@@ -166,17 +166,17 @@ class Practice:
         if decision.kind not in self.notes:
             return self.house.choose(view)
         known = lore.of(view.game)
-        options = [option for option, _ in self.house.weighed(view, known)]
+        weighed = self.house.weighed(view, known)
+        options = [option for option, _ in weighed]
         if len(options) < 2:
-            return options[0] if options else self.house.choose(view)
-        scales = Scales(view, known, Forecast(view, known), self.habits[decision.kind])
-        values = [scales.weigh(option) for option in options]
-        most = max(values)
-        odds = [math.exp(max(-50.0, (value - most) / HEAT)) for value in values]
+            return self.house.choose(view)
+        most = max(value for _, value in weighed)
+        odds = [math.exp(max(-50.0, (value - most) / HEAT)) for _, value in weighed]
         chosen = self.random.choices(range(len(options)), odds)[0]
         total = sum(odds)
         if odds[chosen] / total < CERTAIN:
             notes = self.notes[decision.kind]
+            scales = Scales(view, known, Forecast(view, known), self.habits[decision.kind])
             point = scales.worth_of_a_point()
             for option, odd in zip(options, odds, strict=True):
                 notes.figures.append(scales.figures(option))
