@@ -72,6 +72,7 @@ def main() -> None:
     about.add_argument("bot")
     about.add_argument("--against", default="house-1")
     about.add_argument("--games", type=int, default=400)
+    about.add_argument("--first", type=int, default=0, help="go on with this game")
     about.add_argument("--players", type=int, default=4)
     about.add_argument("--seed", type=int, default=1)
     about.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -84,7 +85,7 @@ def main() -> None:
     began = time.monotonic()
     won: list[tuple[float, float, int]] = []
     with multiprocessing.get_context("fork").Pool(wish.jobs) as pool:
-        asked = [(wish, number) for number in range(wish.games)]
+        asked = [(wish, wish.first + number) for number in range(wish.games)]
         for result in pool.imap(one, asked, chunksize=1):  # in order: no game is left out for
             won.append(result)  # being long, when the time is over
             if time.monotonic() - began > wish.limit:

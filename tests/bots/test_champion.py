@@ -7,7 +7,7 @@ import textwrap
 import pytest
 
 from lastcall.bots import Budget, ask, make_bot
-from lastcall.bots.search import Manner, RegularBot, Trial, kind_of
+from lastcall.bots.search import SPREADS, Manner, RegularBot, Trial, Weighing, kind_of
 from lastcall.bots.worlds import Worlds
 from lastcall.games import new_game
 from lastcall.testing import table
@@ -46,10 +46,11 @@ def test_what_habits_are_sure_is_worse_is_not_tried_unless_asked_for(level):
     bot = make_bot(level, 1)
     view = t.view(0)
     usual = bot.house.choose(view)
-    tried = bot.candidates(view, usual, None)
-    manner = bot.manner
-    assert all(trial.prior >= -manner.sure * manner.spread for trial in tried)
-    assert [trial.prior for trial in tried] == sorted((t.prior for t in tried), reverse=True)
+    thought = bot.candidates(view, usual, None)
+    assert [trial.prior for trial in thought] == sorted((t.prior for t in thought), reverse=True)
+    worth_it = Weighing(usual, thought).worth_trying(bot.manner.worth)
+    tried = bot.weigh(view, Worlds(t, 0)).trials
+    assert [trial.count > 0 for trial in tried] == [trial in worth_it for trial in thought]
     for option in view.options:
         kinds = [kind_of(view, each.option) for each in bot.candidates(view, usual, option)]
         assert kind_of(view, option) in [*kinds, kind_of(view, usual)]
@@ -58,13 +59,13 @@ def test_what_habits_are_sure_is_worse_is_not_tried_unless_asked_for(level):
 
 
 def test_where_habits_say_nothing_all_are_as_likely():
-    t = table("gog", "eve", "dimli").turn("gog", "order").until("order").table
+    t = table("gog", "eve", "dimli").turn("gog", "drink").pile("gog", "The Challenge!")
+    view = t.until("dare", "gog").table.view(0)
     bot = make_bot("regular", 1)
-    assert t.decision.kind not in bot.house.habits
-    view = t.view(0)
+    assert view.asked_for not in bot.house.habits
     [trial] = bot.candidates(view, bot.house.choose(view), None)
     assert trial.prior == 0.0
-    assert trial.spread > bot.manner.spread
+    assert trial.spread > max(SPREADS.values())
 
 
 def test_without_a_spread_only_what_was_found_counts():

@@ -1,7 +1,9 @@
 """The levels, from a newcomer to a champion; and what happens where one cannot sit down."""
 
 import json
+import math
 import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,14 +11,17 @@ from click.testing import CliRunner
 
 from lastcall.bots import BOTS, Budget, UnfitBot, WorldBot, ask, make_bot, seated
 from lastcall.bots import judgement as j
+from lastcall.bots.explain import THOROUGH
 from lastcall.bots.eyes import FEATURES, look
 from lastcall.bots.habits import PAPER
 from lastcall.bots.house import HouseBot
 from lastcall.bots.lore import of
-from lastcall.bots.search import Manner, RegularBot
+from lastcall.bots.search import Manner, RegularBot, Trial, Weighing
 from lastcall.bots.shelf import READS, SHELF, packed_habits, packed_judge
 from lastcall.bots.taste import HOUSE, NUMBERS, Taste
+from lastcall.bots.worlds import Worlds
 from lastcall.cli import main
+from lastcall.engine import options as o
 from lastcall.games import new_game
 from lastcall.lab.plan import Plan
 from lastcall.lab.simulate import simulate
@@ -134,7 +139,56 @@ def test_a_regular_sees_what_the_house_does_not():
     assert "Dance with Gog!" in t.describe(ask(bot, t.table))
 
 
-@pytest.mark.parametrize("manner", [Manner(judged=True), Manner(paired=False)])
+def test_what_is_nearly_sure_is_not_tried():
+    near, far = (Trial(o.PASSING, prior, 0.01) for prior in (-0.005, -0.04))
+    assert near.stake(0.0) > 0.001 > 0.00001 > far.stake(0.0) > 0.0
+    assert near.stake(0.0) == pytest.approx(Trial(o.PASSING, 0.005, 0.01).stake(0.0))
+    assert near.stake(-0.005) > near.stake(0.0)  # two that are thought equal
+    weighing = Weighing(o.PASSING, [near, far])
+    assert weighing.worth_trying(0.001) == [near]
+    assert weighing.worth_trying(0.0) == [near, far]
+
+
+def test_the_more_is_known_the_less_there_is_to_know():
+    trial = Trial(o.PASSING, 0.0, 0.02)
+    stakes = [trial.stake(0.0)]
+    for _ in range(6):
+        for gain in (0.05, -0.03):
+            trial.add(gain)
+        stakes.append(trial.stake(0.0))
+    assert stakes == sorted(stakes, reverse=True)
+
+
+def test_where_nothing_was_thought_before_everything_is_tried():
+    trial = Trial(o.PASSING)
+    assert trial.stake(0.0) == math.inf
+    for _ in range(4):
+        trial.add(0.02)
+    assert trial.stake(0.0) == 0.0  # it has always been the same
+
+
+@pytest.mark.parametrize("level", ["regular", "champion"])
+def test_what_worlds_do_not_tell_is_not_tried_unless_everything_is(level):
+    """Discards are left to habits and orders to paper; whoever asks why is told all the same."""
+    t = new_game("gog", "eve", "dale", seed=4)
+    bot = make_bot(level, 5)
+    bot.budget = Budget(2)
+    thorough = RegularBot(5, THOROUGH)
+    thorough.budget = Budget(2)
+    kinds = Counter()
+    while kinds["order"] < 3 or kinds["discard"] < 3:
+        view, worlds = t.view(t.decision.seat), Worlds(t, t.decision.seat)
+        kinds[view.asked_for] += 1
+        weighed = bot.weigh(view, worlds)
+        if view.asked_for in ("order", "discard"):
+            assert weighed.worlds == 0
+            assert weighed.best() == bot.house.choose(view)
+            if len(view.options) > 1:
+                assert thorough.weigh(view, worlds).worlds == 2
+        t.answer(weighed.best())
+
+
+@pytest.mark.parametrize("manner", [Manner(judged=True), Manner(paired=False), Manner(spread=0.0)])
 def test_it_can_be_told_to_search_otherwise(manner):
     """What the measurements of docs/bots.md leave out one at a time."""
     t = new_game("gog", "eve", "dale", seed=4)

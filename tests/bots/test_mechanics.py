@@ -89,7 +89,7 @@ def test_it_sends_a_hard_blow_back():
     assert STOP_HITTING in answers(t)
 
 
-@pytest.mark.parametrize(("drink", "plays"), [("Dragon Breath Ale", True), ("Dark Ale", False)])
+@pytest.mark.parametrize(("drink", "plays"), [("Dragon Breath Ale", True), ("Holy Water", False)])
 def test_it_cuts_down_what_is_worth_it(drink, plays):
     t = table("bryn", "gog", "eve").turn("bryn", "drink").pile("bryn", drink).hand("bryn", OX)
     t.stats("bryn", fortitude=12, alcohol=5)

@@ -19,7 +19,9 @@ from lastcall.games import new_game
 from lastcall.lab.practice import (
     COLUMN,
     FIRST,
+    FREEST,
     SEATS,
+    STEADIEST,
     SUBJECTS,
     WIDTH,
     Ledger,
@@ -35,7 +37,7 @@ from lastcall.lab.practice import (
 pytest.importorskip("torch")
 
 from lastcall.lab.learning import Learner, beginner
-from lastcall.lab.training_run import Point, Training, drawn
+from lastcall.lab.training_run import Point, Settings, Training, drawn
 
 SHORT = ["--games", "3", "--epochs", "1", "--seed", "3", "--jobs", "1"]
 
@@ -174,6 +176,39 @@ def test_what_was_gained_is_put_down_to_what_brought_it():
     assert learned["action"][40:] == pytest.approx(anchor["action"][40:])  # nothing was said of it
     assert learned["respond"] == pytest.approx(anchor["respond"])
     assert 0 < ledger.unsure() < 0.01
+
+
+def test_what_was_learned_before_counts_as_so_many_games():
+    """Three times as much as the games so far: a quarter of the way towards what they say."""
+    before = by_paper()
+    ledger = Ledger(before)
+    dice = np.random.default_rng(4)
+    had = dice.normal(0, 1.0, (5000, 40))
+    other = before["action"][:40] + 0.8
+    ledger.add(lesson_of(had, had @ other))
+    ledger.believe(before, 3.0)
+    gone = (ledger.learned()["action"] - before["action"])[:40]
+    assert gone == pytest.approx(0.2, abs=0.01)
+    assert ledger.decisions == 20_000
+
+
+def test_answers_are_drawn_as_freely_as_is_not_known(tmp_path):
+    def training(anew):
+        return Training(tmp_path, Settings(anew=anew))
+
+    def after(spread):
+        return training(anew=True).heat([Point(10, 1.0, 0.0, spread, 1.0)])
+
+    assert training(anew=True).heat([]) == after(0.2) == FREEST
+    assert after(0.003) == 0.003
+    assert training(anew=False).heat([]) == after(0.0001) == STEADIEST
+
+
+def test_whoever_draws_freely_gives_other_answers():
+    habits, judge = SHELF.habits("house"), SHELF.judge("regular")
+    steady = play(habits, judge, 5, 2, STEADIEST)
+    free = play(habits, judge, 5, 2, FREEST)
+    assert free.decisions / len(free.seen) > steady.decisions / len(steady.seen)
 
 
 def test_what_circumstances_change_needs_more_to_be_believed():

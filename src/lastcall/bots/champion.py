@@ -1,10 +1,10 @@
-"""The champion: the regular's search, in more worlds and further ahead."""
+"""The champion: the regular's search, in more worlds and where less is at stake."""
 
 from typing import Any, ClassVar, Final
 
 from lastcall.bots.search import Manner, RegularBot
 
-CHAMPION: Final = Manner(worlds=160, first=16, ahead=5, candidates=4, sure=2.0)
+CHAMPION: Final = Manner(worlds=192, first=16, candidates=4, worth=0.0003)
 
 
 class ChampionBot(RegularBot):

@@ -17,7 +17,7 @@ from lastcall.engine.setup import Setup, deal
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
 
-THOROUGH: Final = Manner(candidates=5, sure=1e9)  # what it would not think twice about, too
+THOROUGH: Final = Manner(candidates=5, worth=0.0)  # what it would not think twice about, too
 BIGGEST: Final = 3  # moments that each seat is told of
 LOOKED_AT_AGAIN: Final = 2  # times as many are weighed once more before
 MORE_CLOSELY: Final = 4  # times as many worlds, others than before

@@ -33,6 +33,11 @@ CIRCUMSTANCES: Final = (
     "two are left",
     "in a Round",
     "my pile",
+    "the pot",
+    "in control",
+    "rivals in the Round",
+    "gambling cards in hand",
+    "the rivals' hands",
 )
 FEW: Final = 7  # of them, the first, count for words and moments
 # What every answer has, besides the words and moments of its card.

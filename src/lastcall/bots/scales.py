@@ -54,7 +54,7 @@ class Scales:
             self.me, self.margins, self.gold = quiet.sides()
             self.paper = quiet.score()
             self.best = strongest(self.me, self.margins)
-            self.around = circumstances(view, self.me, self.margins, self.gold, known.worth)
+            self.around = circumstances(view, self.me, self.margins, self.gold, known)
             self.factors = habits.factors(self.around)
 
     def weigh(self, option: Option) -> float:
@@ -191,13 +191,19 @@ def cost_of_playing(view: View, known: Lore, option: Option, held: float) -> flo
 
 
 def circumstances(
-    view: View, me: int, margins: list[float], gold: list[float], worth: list[float]
+    view: View, me: int, margins: list[float], gold: list[float], known: Lore
 ) -> list[float]:
     """How things are if I let it be, in the order of `habits.CIRCUMSTANCES`."""
     count = len(view.seats)
+    mine = view.seats[view.me].party
     left = 0
+    others = 0
+    hands = 0
     for seat in view.seats:
         left += seat.alive
+        if seat.alive and seat.party != mine:
+            others += 1
+            hands += seat.hand
     away = 0
     turn = view.active
     while turn != view.me:
@@ -210,11 +216,23 @@ def circumstances(
             theirs += margins[side]
             rivals += 1
     hand = 0.0
+    gambling_cards = 0
     for card in view.hand:
-        hand += worth[card]
+        hand += known.worth[card]
+        gambling_cards += int(known.control[card] > 0)
     margin = min(20.0, max(0.0, margins[me]))
     top = view.stack[-1].owner if view.stack else -1
     gambling = view.round
+    inside = False
+    pot = 0.0
+    in_control = 0.0
+    against = 0
+    if gambling is not None:
+        inside = view.me in gambling.inside
+        pot = min(2.0, gambling.pot / 10)
+        in_control = 1.0 if gambling.controller == view.me else 0.0
+        for other in gambling.inside:
+            against += int(view.seats[other].party != mine)
     return [
         1.0,
         1.0 if away == 0 else 0.0,
@@ -230,8 +248,13 @@ def circumstances(
         1.0 if view.stack else 0.0,
         1.0 if gold[me] <= 3 else 0.0,
         1.0 if left == 2 else 0.0,
-        1.0 if gambling is not None and view.me in gambling.inside else 0.0,
+        1.0 if inside else 0.0,
         min(4, view.seats[view.me].pile) / 2,
+        pot,
+        in_control,
+        against / 4,
+        gambling_cards / 4,
+        hands / others / 7 if others else 0.0,
     ]
 
 

@@ -1,4 +1,4 @@
-"""The regular: tries its options in worlds that might be true, a round of the table ahead.
+"""The regular: tries its options in worlds that might be true, a turn or two ahead.
 
 In each world every option that the house bot thinks worth a look is tried with the same cards and
 the same dice, everybody playing on as house bots do; at the starts of turns to come a network says
@@ -18,6 +18,7 @@ from lastcall.bots.house import HouseBot
 from lastcall.bots.shelf import HABITS, JUDGE, SHELF
 from lastcall.bots.taste import HOUSE
 from lastcall.bots.worlds import Worlds
+from lastcall.engine import terms as w
 from lastcall.engine.options import Option
 from lastcall.engine.state import Game
 from lastcall.engine.table import Table
@@ -31,25 +32,23 @@ class Manner:
         "ahead",
         "candidates",
         "first",
-        "hopeless",
         "judged",
         "near",
         "paired",
         "spread",
-        "sure",
         "worlds",
+        "worth",
     )
 
     def __init__(
         self,
-        worlds: int = 40,
+        worlds: int = 48,
         first: int = 8,
         candidates: int = 3,
         near: int = 2,
-        ahead: int = 4,
-        hopeless: float = 1.0,
-        spread: float = 0.012,
-        sure: float = 1.5,
+        ahead: int = 3,
+        spread: float = 1.0,
+        worth: float = 0.0006,
         judged: bool = False,
         paired: bool = True,
     ) -> None:
@@ -58,17 +57,29 @@ class Manner:
         self.candidates = candidates  # options tried
         self.near = near  # the first start of a turn at which it is looked at,
         self.ahead = ahead  # ... and the last; what was seen at all of them counts alike
-        self.hopeless = hopeless  # an option is dropped when it is worse by so many standard errors
-        self.spread = spread  # how far off habits are, as a standard deviation; 0: not asked
-        self.sure = sure  # what they say is worse by so many of these is not tried
+        self.spread = spread  # times what is thought of answers may be off; 0: that is not asked
+        # An option is tried as long as it may be worth so much to know more; with 0 everything is.
+        self.worth = worth
         self.judged = judged  # by the house bot's judgement, without a network
         self.paired = paired  # all options in the same worlds
 
 
 REGULAR: Final = Manner()
-UNHEARD: Final = 0.05  # the spread where habits say nothing
+# Where worlds do not tell what habits or paper do not know (docs/bots.md).
+NOT_TO_BE_FOUND_OUT: Final = frozenset({w.ASK_DISCARD, w.ASK_ORDER})
+# How far off what is thought of an answer may be, as a standard deviation.
+SPREADS: Final = {
+    w.ASK_RESPOND: 0.012,
+    w.ASK_GAMBLE: 0.012,
+    w.ASK_DISCARD: 0.012,
+    w.ASK_ACTION: 0.006,
+}
+UNHEARD: Final = 0.05  # ... to a question about which habits say nothing
+TOO_LITTLE: Final = 1.4  # by so much habits are too careful in what they say (docs/bots.md)
 DOUBT: Final = 4.0  # worlds that count as if they had differed by the usual noise
 NOISE: Final = 0.1
+SQRT_2: Final = math.sqrt(2)
+SQRT_2PI: Final = math.sqrt(2 * math.pi)
 
 
 class Trial:
@@ -110,6 +121,17 @@ class Trial:
         mean = self.total / self.count
         return math.sqrt(max(0.0, self.squares / self.count - mean * mean) / self.count)
 
+    def stake(self, rest: float) -> float:
+        """What it may be worth to know better how good it is, beside the best of the others."""
+        if not self.count and not self.spread:
+            return math.inf
+        error = self.error()
+        if not error:
+            return 0.0
+        far = abs(self.gain() - rest) / error
+        density = math.exp(-far * far / 2) / SQRT_2PI
+        return error * (density - far * math.erfc(far / SQRT_2) / 2)
+
     def trust(self) -> float:
         """What part of the way from what was thought to what was found."""
         if not self.count:
@@ -134,6 +156,16 @@ class Weighing:
     def chance(self) -> float:
         """To win with the usual answer."""
         return self.worth / self.worlds if self.worlds else 0.0
+
+    def worth_trying(self, least: float) -> list[Trial]:
+        """The options of which it may be worth so much to know more."""
+        gains = [0.0, *[trial.gain() for trial in self.trials]]
+        found: list[Trial] = []
+        for at, trial in enumerate(self.trials):
+            rest = max(gains[: at + 1] + gains[at + 2 :])
+            if trial.stake(rest) >= least:
+                found.append(trial)
+        return found
 
     def best(self) -> Option:
         """The usual answer, unless another is likely to be better."""
@@ -180,11 +212,13 @@ class RegularBot(WorldBot):
         if len(view.options) < 2 or budget.worlds <= 0 or budget.seconds <= 0:
             return Weighing(self.choose(view), [])
         usual = self.house.choose(view)
+        if self.manner.worth and view.asked_for in NOT_TO_BE_FOUND_OUT:
+            return Weighing(usual, [])
         until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
         found = Weighing(usual, self.candidates(view, usual, also))
         manner = self.manner
         players = Players(view.game, self.seed, self.house.habits)
-        trials = found.trials
+        trials = found.worth_trying(manner.worth)
         turns = range(manner.near, manner.ahead + 1)
         while trials and found.worlds < budget.worlds and (not until or monotonic() < until):
             done = found.worlds
@@ -209,31 +243,26 @@ class RegularBot(WorldBot):
                 for at, trial in enumerate(trials):
                     trial.add(values[number * each + 1 + at] - values[number * each])
             found.worlds += tried
-            trials = [
-                trial for trial in trials if trial.gain() + manner.hopeless * trial.error() > 0
-            ]
+            trials = found.worth_trying(manner.worth)
         return found
 
     def candidates(self, view: View, usual: Option, also: Option | None) -> list[Trial]:
-        """What else is worth a try, the most promising first: one of each kind, and nothing that
-        habits are sure is worse."""
+        """What else may be worth a try, the most promising first, one of each kind."""
         manner = self.manner
         ranked = self.house.ranked(view)
         values = {kind_of(view, option): value for option, value in ranked}
         seen = {kind_of(view, usual)}
         worth = values.get(kind_of(view, usual), 0.0)
-        spread = 0.0
-        if manner.spread:
-            spread = manner.spread if view.asked_for in self.house.habits else UNHEARD
+        spread = manner.spread * SPREADS.get(view.asked_for, UNHEARD)
         found: list[Trial] = []
         for option, value in ranked:
             kind = kind_of(view, option)
-            promising = not spread or value - worth >= -manner.sure * spread
-            if kind not in seen and promising and len(found) < manner.candidates - 1:
+            if kind not in seen and len(found) < manner.candidates - 1:
                 seen.add(kind)
-                found.append(Trial(option, value - worth, spread))
+                found.append(Trial(option, TOO_LITTLE * (value - worth), spread))
         if also is not None and kind_of(view, also) not in seen:
-            found.append(Trial(also, values.get(kind_of(view, also), worth) - worth, spread))
+            value = values.get(kind_of(view, also), worth)
+            found.append(Trial(also, TOO_LITTLE * (value - worth), spread))
         return found
 
 

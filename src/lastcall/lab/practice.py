@@ -59,8 +59,12 @@ COMPANIES: Final = (2, 3, 4, 4, 4, 4, 5, 6)  # how many play
 SEATS: Final = max(COMPANIES)
 VARIED: Final = 0.2  # games with a variant
 LEARNERS: Final = 0.6  # seats that practise; the others play by paper
-HEAT: Final = 0.005  # of the draw: an answer that gains so much more comes e times as often
+# An answer that gains so much more is drawn e times as often: as much as habits are unsure of, for
+# whoever plays carelessly afterwards learns what answers are worth to careless players.
+FREEST: Final = 0.005
+STEADIEST: Final = 0.001
 CERTAIN: Final = 0.999  # an answer that is nearly always given teaches nothing
+NEXT_TO_NOTHING: Final = 1e-9  # its square is still a number
 MEMORY: Final = 0.85  # what a turn counts for, beside the turn before it
 
 Weights = dict[str, Any]  # by subject, WIDTH numbers each
@@ -144,8 +148,9 @@ class Notes:
 class Practice:
     """Draws answers by habit, and notes them."""
 
-    def __init__(self, habits: dict[str, Habits], seed: int) -> None:
+    def __init__(self, habits: dict[str, Habits], seed: int, heat: float = STEADIEST) -> None:
         self.habits = habits
+        self.heat = heat
         self.random = Random(seed)
         self.house = HouseBot(seed, habits=habits)
         self.book: dict[object, int] = {}
@@ -171,7 +176,7 @@ class Practice:
         if len(options) < 2:
             return self.house.choose(view)
         most = max(value for _, value in weighed)
-        odds = [math.exp(max(-50.0, (value - most) / HEAT)) for _, value in weighed]
+        odds = [math.exp(max(-50.0, (value - most) / self.heat)) for _, value in weighed]
         chosen = self.random.choices(range(len(options)), odds)[0]
         total = sum(odds)
         if odds[chosen] / total < CERTAIN:
@@ -267,10 +272,12 @@ def drawn_table(dice: Random) -> Table:
     return new_game(*names, seed=seed)
 
 
-def play(habits: dict[str, Habits], judge: Network, seed: int, games: int) -> Lessons:
+def play(
+    habits: dict[str, Habits], judge: Network, seed: int, games: int, heat: float = STEADIEST
+) -> Lessons:
     """Games with 2 to 6 players, some with a variant; the same for the same seed."""
     dice = Random(seed)
-    practice = Practice(habits, dice.getrandbits(31))
+    practice = Practice(habits, dice.getrandbits(31), heat)
     beyonds: dict[str, list[Any]] = {subject: [] for subject in SUBJECTS}
     gains: dict[str, list[Any]] = {subject: [] for subject in SUBJECTS}
     seen: list[Any] = []
@@ -321,7 +328,7 @@ def play(habits: dict[str, Habits], judge: Network, seed: int, games: int) -> Le
             decisions += len(gain)
             noise += float((gain**2).sum())
             missed += float(((gain - had @ weights[subject]) ** 2).sum())
-            columns = np.flatnonzero(np.abs(had).max(0))
+            columns = np.flatnonzero(np.abs(had).max(0) > NEXT_TO_NOTHING)
             had = had[:, columns]
             sums[subject] = Sums(columns, had.T @ had, had.T.astype(np.float64) @ gain)
     shape = (-1, SEATS, len(FEATURES))
@@ -353,6 +360,7 @@ def stood_better(table: Table, chances: Sequence[Sequence[float]], returns: Any)
 
 RIDGE: Final = 0.5  # how much has to speak for a number before it is believed
 WITHIN: Final = 3.0  # ... and so many times as much where it is about circumstances
+BEFORE: Final = 100_000  # games that what lies on the shelf counts for
 KEPT: Final = 0.85  # what older games count for, beside those of the next iteration
 
 
@@ -379,6 +387,13 @@ class Ledger:
         for subject, (columns, squares, gained) in lessons.sums.items():
             self.squares[subject][np.ix_(columns, columns)] += squares
             self.gained[subject][columns] += gained
+
+    def believe(self, weights: Weights, times: float) -> None:
+        """As if these had been learned from so many times the games so far."""
+        self.decisions *= 1 + times
+        for subject, squares in self.squares.items():
+            self.gained[subject] += times * (squares @ weights[subject])
+            self.squares[subject] = (1 + times) * squares
 
     def learned(self) -> Weights:
         """What comes nearest to what was gained."""

@@ -31,6 +31,9 @@ from lastcall.engine.problem import Problem
 from lastcall.holding import FolderInUse, hold
 from lastcall.lab.learning import Learner, beginner
 from lastcall.lab.practice import (
+    BEFORE,
+    FREEST,
+    STEADIEST,
     SUBJECTS,
     Ledger,
     Lessons,
@@ -221,7 +224,7 @@ class Training:
         seen: list[Any] = []
         won: list[Any] = []
         decisions, noise, missed, part, fair = 0, 0.0, 0.0, 0.0, 0.0
-        for lessons in self.play(iteration, weights, judge, jobs, progress):
+        for lessons in self.play(iteration, state, jobs, progress):
             ledger.add(lessons)
             seen.append(lessons.seen)
             won.append(lessons.won)
@@ -230,6 +233,8 @@ class Training:
             missed += lessons.missed
             part += lessons.part[0]
             fair += lessons.part[1]
+        if not curve and not self.settings.anew:
+            ledger.believe(weights, BEFORE / self.settings.games)
         learner = Learner(judge)
         chance = derive(self.settings.seed, iteration, LEARNING)
         positions, winners = np.concatenate(seen), np.concatenate(won)
@@ -243,13 +248,20 @@ class Training:
         )
         return State(ledger.learned(), learner.learned(), ledger, [*curve, point])
 
+    def heat(self, curve: Sequence[Point]) -> float:
+        """How freely answers are drawn: as much as is not yet known."""
+        if not curve:
+            return FREEST if self.settings.anew else STEADIEST
+        return min(FREEST, max(STEADIEST, curve[-1].spread))
+
     def play(
-        self, iteration: int, weights: Weights, judge: dict[str, Any], jobs: int, progress: Progress
+        self, iteration: int, state: State, jobs: int, progress: Progress
     ) -> Iterator[Lessons]:
         """The games of an iteration."""
         games = self.settings.games
         sizes = [min(CHUNK, games - at) for at in range(0, games, CHUNK)]
-        one = partial(play_some, weights, judge, self.settings.seed, iteration)
+        heat = self.heat(state.curve)
+        one = partial(play_some, state.weights, state.judge, heat, self.settings.seed, iteration)
         if jobs == 1 or len(sizes) == 1:
             for number, size in enumerate(sizes):
                 yield one(number, size)
@@ -265,11 +277,17 @@ class Training:
 
 
 def play_some(
-    weights: Weights, judge: dict[str, Any], seed: int, iteration: int, number: int, games: int
+    weights: Weights,
+    judge: dict[str, Any],
+    heat: float,
+    seed: int,
+    iteration: int,
+    number: int,
+    games: int,
 ) -> Lessons:
     """A portion of the games, by what has been learned so far."""
     chance = derive(seed, iteration, PLAYING, number)
-    return play(read_from(numbers_of(weights)), Network(judge), chance, games)
+    return play(read_from(numbers_of(weights)), Network(judge), chance, games, heat)
 
 
 def reads() -> str:
