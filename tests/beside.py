@@ -148,6 +148,7 @@ def on_paper(t, option, other):
         assert (paper.pot, paper.inside) == (0, 0), about
     elif len(t.rounds) < 2 and len(other.rounds) == 1:
         assert (paper.pot, paper.inside, paper.controller, paper.strict) == round_of(other), about
+        assert not paper.passed & ~other.rounds[0].passed, about  # others may have passed since
 
 
 def chosen_later(t, option):
@@ -253,6 +254,9 @@ def shows_what_is_there(t, me):
             only_cheating=rnd.strict,
             winner=rnd.winner if rnd.over else -1,
         )
+    for below, play in pairwise(t.frames):
+        if isinstance(play, Play) and not isinstance(below, Play):
+            assert play.source == -1  # it answers nobody
     layers = [frame for frame in t.frames if isinstance(frame, (Play, Drinking))]
     for frame, seen in zip(layers, view.stack, strict=True):
         if isinstance(frame, Play):
@@ -291,14 +295,15 @@ def shows_a_play(t, play, seen):
     for coming, c in zip(seen.coming, play.consequences, strict=True):
         same = ("number", "seat", "attribute", "payee", "from_inn", "prevented")
         anew = play.word(c.number).counted(t, play) if c.counted and not c.settled else None
-        added = play.added_to(t, c)
         holds(
             coming,
             **{field: getattr(c, field) for field in same},
             amount=play.amount_of(t, c),
-            added=added,
+            added=play.added_to(t, c),
             counted=anew,
         )
+        if not c.cut and not c.settled:
+            assert coming.amount == c.amount + (anew or 0) + coming.added
 
 
 def shows_drinks(t, drinking, seen):
@@ -323,6 +328,21 @@ def shows_drinks(t, drinking, seen):
             added=tuple(drink.extras(t)) if drink.added() else (),
             giver=drinking.cause if drink.giver < 0 else drink.giver,
         )
+
+
+# What may be played ------------------------------------------------------------------------------
+
+
+def explains_what_it_offers(t):
+    """Of every way to play a card in hand: either it is offered, or there is a reason why not."""
+    top = t.frames[-1]
+    for i, seat in enumerate(t.seats):
+        for card in seat.hand if seat.alive else ():
+            for number, mode in enumerate(t.game.defs[card].modes):
+                if mode.when and mode.place is None:
+                    found = []
+                    why = top.offers(t, i, i, card, number, mode, found)
+                    assert bool(why) != bool(found), (t.title(card), number, why)
 
 
 # What is told ------------------------------------------------------------------------------------
@@ -355,6 +375,14 @@ def tells_every_way(t, before, news):
     return len(ways)
 
 
+def tells_who_was_named(t, asked, option, news):
+    """Whoever names players for a card is heard by everybody, and never names nobody."""
+    told = [event.targets for event in news if event.kind == "named"]
+    assert all(told)
+    if asked == w.ASK_TARGET and option.targets not in told:
+        assert not any(event.kind == "named" for event in news)
+
+
 def counts(t):
     """Everything that is told as before and after: of mats and trackers."""
     found = {}
@@ -374,6 +402,7 @@ def tells_every_number(t, before, news):
     now = dict(before)
 
     def step(key, was, after):
+        assert was != after or key[0] == "gold", key
         if key in now:
             assert now[key] == was, (key, now[key], was, after)
             now[key] = after
@@ -395,6 +424,7 @@ def tells_every_number(t, before, news):
         elif event.kind == "potion":
             step(("potions", t.seats[event.seat].party), event.left + 1, event.left)
         elif isinstance(event, GoldMoved):
+            assert event.amount > 0 or event.kind == "collected"  # a pot may be empty
             if event.kind == "paid":
                 step(purse(event.seat), event.payer_after + event.amount, event.payer_after)
             step(purse(event.payee), event.payee_after - event.amount, event.payee_after)
@@ -418,10 +448,15 @@ def a_second_table(monkeypatch):
         other.answer(option)
         shows_what_is_there(t, -1)
         shows_what_is_there(t, t.decision.seat)
+        explains_what_it_offers(t)
         before, first, numbers = lying(t), len(t.events), counts(t)
+        asked = t.decision.kind
         give(self, option)
         tells_every_way(t, before, t.events[first:])
         tells_every_number(t, numbers, t.events[first:])
+        tells_who_was_named(t, asked, option, t.events[first:])
+        if t.over:
+            shows_what_is_there(t, -1)
         assert other.fingerprint() == t.fingerprint()
         assert not other.events
 

@@ -31,6 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "first_chair: this test goes by the order of the chairs")
     in_a_worker = hasattr(config, "workerinput")
     if config.getoption("--ledger") and not in_a_worker:
         config.pluginmanager.register(Ledger(Path(config.getoption("--ledger"))), "ledger")

@@ -58,7 +58,7 @@ OTHERS: Final = (
     "tests/server",
 )
 
-AT_ONCE: Final = 60  # tests that call the changed function, before all the others
+AT_ONCE: Final = 60  # tests that call the changed function and little else, before all the others
 NOT_FOUND: Final = "status 4"  # what pytest says where it is given tests that do not exist
 
 PATIENCE: Final = 1800  # seconds for a round of tests
@@ -221,15 +221,18 @@ def functions_of(module: Path) -> Iterator[Position]:
 
 
 def tests_of(mutant: Mutant, reached: dict[str, Any]) -> list[str]:
-    """The tests that may call the changed function, those first that call little else; outside of
-    functions those that call anything in the module."""
+    """The tests that may call the changed function: first some that call little else, then those
+    that call most, of which one is likelier to notice; outside of functions those that call
+    anything in the module."""
     functions = functions_of(ROOT / mutant.module)
     around = [first for first, last in functions if first <= mutant.start[0] <= last]
     name = mutant.module.partition("lastcall/engine/")[2]
     of = reached["of"]
     places = [f"{name}:{max(around)}"] if around else [at for at in of if at.startswith(f"{name}:")]
     numbers = sorted({number for place in places for number in of.get(place, [])})
-    return [reached["tests"][number] for number in (*numbers, *reached["any"])]
+    little, rest = numbers[:AT_ONCE], numbers[AT_ONCE:]
+    most, others = rest[-AT_ONCE:], rest[:-AT_ONCE]
+    return [reached["tests"][i] for i in (*little, *reversed(most), *others, *reached["any"])]
 
 
 def start_pytest(

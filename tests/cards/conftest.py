@@ -14,12 +14,12 @@ import pytest
 
 from lastcall.cards.catalogue import character
 from lastcall.testing import Player, Scenario
-from lastcall.testing.setting import Setting
 
 sys.path.insert(0, str(Path(__file__).parent))  # documented.py
-sys.path.insert(0, str(Path(__file__).parents[1]))  # beside.py
+sys.path.insert(0, str(Path(__file__).parents[1]))  # beside.py, chairs.py
 
 from beside import a_second_table
+from chairs import move_up, twice
 
 __all__ = ["a_second_table"]
 
@@ -30,31 +30,19 @@ SEEN += ("prize-used", "crawled")
 def pytest_configure(config):
     config.addinivalue_line("markers", "plays(*titles): the cards this test really plays")
     config.addinivalue_line("markers", "refused(*titles): the cards this test sees refused")
-    config.addinivalue_line("markers", "first_chair: this test goes by the order of the chairs")
 
 
 # Chairs ------------------------------------------------------------------------------------------
 
 
 def pytest_generate_tests(metafunc):
-    """Every test is played twice: whoever begins sits on the first chair, and on the second."""
-    if not metafunc.definition.get_closest_marker("first_chair"):
-        metafunc.fixturenames.append("chair")
-        metafunc.parametrize("chair", [0, 1], indirect=True, ids=["", "turned"])
+    twice(metafunc, 1)
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def chair(request, monkeypatch):
-    """Everybody moves up by so many chairs; teams and guests stay where they are put."""
-    set_up = Setting.__init__
-
-    def moved(self, *seats, **setup):
-        if request.param and "first" not in setup and not setup.get("variants"):
-            seats = (seats[-1], *seats[:-1])
-            setup["first"] = 1
-        set_up(self, *seats, **setup)
-
-    monkeypatch.setattr(Setting, "__init__", moved)
+    """Teams and guests stay where they are put."""
+    move_up(monkeypatch, getattr(request, "param", 0), lambda setup: not setup.get("variants"))
 
 
 class Watch:

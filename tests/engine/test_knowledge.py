@@ -2,6 +2,7 @@
 
 import pytest
 
+from lastcall import new_game
 from lastcall.engine.cards import Box, CardDef, Character, Deck
 from lastcall.engine.view import events_for
 from lastcall.engine.words import action, another_player, by_the_rules, may_lay_down, me, set_out
@@ -123,3 +124,12 @@ def test_what_is_set_out_face_down_is_nobody_elses_business(hidden):
     expected = {-1: [-1], 0: [-1, card], 1: [-1]} if hidden else {-1: [card], 0: [card], 1: [card]}
     assert told == expected
     assert t.table.view(1).seats[0].boxes[0] == (((-1 if hidden else card), 0),)
+
+
+def test_no_drink_is_imagined_in_another_tavern():
+    """Each tavern's Drinks have backs of their own: only among themselves they may lie anyhow."""
+    t = new_game("gog", "eve", seed=3, taverns=["drinks-rdi9", "drinks-rdi4"], tavern=1)
+    worlds = [t.imagine(0, seed) for seed in range(4)]
+    where = [[{t.game.defs[c].deck for c in cellar.deck} for cellar in w.cellars] for w in worlds]
+    assert where == 4 * [[{"drinks-rdi2"}, {"drinks-rdi9"}, {"drinks-rdi4"}]]
+    assert any(world.cellars[1].deck != t.cellars[1].deck for world in worlds)

@@ -72,3 +72,13 @@ def test_what_is_no_play_is_just_not_offered():
         with pytest.raises(r.IllegalAnswer) as refused:
             t.table.answer(option)
         assert refused.value.reason.key == r.reason(key).key
+
+
+@pytest.mark.parametrize("beyond", [0, 1])
+def test_the_play_of_no_card_is_just_not_offered(beyond):
+    """Neither -1 nor what comes after the last card is one, though both could be looked up."""
+    t = table("gog", "eve").hand("gog", "Dance with Gog!").until("action", "gog").table
+    card = len(t.game.defs) if beyond else -1
+    with pytest.raises(r.IllegalAnswer) as refused:
+        t.answer(o.of_card(o.play(0, 0), card))
+    assert refused.value.reason.key == r.NOT_OFFERED

@@ -10,6 +10,7 @@ from lastcall.bots.forecast import Forecast
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck, Tracker
+from lastcall.engine.options import PASSING
 from lastcall.engine.preview import Paper
 from lastcall.engine.rules import Rule
 from lastcall.engine.setup import Variant
@@ -413,3 +414,15 @@ def test_whom_a_step_of_a_kit_will_touch_is_named_on_paper_first():
     t.until("target", "petra")
     said = {t.names[option.seats()[0]]: after(t, option) for option in t.options()}
     assert said == dict(gog=dict(gog=(18, 0, 10)), eve=dict(eve=(18, 0, 10)))
+
+
+def test_whoever_passes_has_passed_on_paper():
+    """Dimli, after Eve: they and nobody else."""
+    t = table("gog", "eve", "dimli").hand("gog", "Gambling? I'm in!", "I raise!")
+    t.hand("eve", "I raise!").hand("dimli", "I raise!").until("action", "gog")
+    t.gog.plays("Gambling? I'm in!")
+    t.eve.passes()
+    paper = Paper(t.table.view(2))
+    assert (t.asked_for, paper.passed) == ("gamble", 0b010)
+    paper.take(PASSING)
+    assert paper.passed == 0b110

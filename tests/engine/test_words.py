@@ -3,10 +3,12 @@
 import pytest
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Box, Character, Deck
+from lastcall.engine.cards import Box, Character, Deck, Tracker
 from lastcall.engine.words import (
     a_drink,
+    a_player,
     action,
+    another_player,
     anytime,
     attach,
     drink,
@@ -16,8 +18,11 @@ from lastcall.engine.words import (
     each_player,
     foresee_drinks,
     fortitude_instead,
+    gain,
+    gain_one_of,
     may_set_out_from_discard,
     me,
+    points_of_theirs,
     replace_drink,
     set_out,
     sometimes,
@@ -173,3 +178,78 @@ def test_a_part_about_everybody_calls_for_champions():
     t.fleck.makes_champion("fleck")
     assert [event.seat for event in t.happened("championed")] == [3]
     assert t.fortitude == dict(tess=18, eve=18, dimli=18, fleck=18)
+
+
+MORALS = Deck("morals", "test", [9 * action("Moral", a_player.loses(fortitude=2))])
+TALES = Deck("tales", "test", [9 * action("Tale", attach(MORALS))])
+
+
+def test_a_part_that_joins_another_names_whom_it_touches():
+    """The first part names nobody, the second does, and only that one is hurt by it."""
+    tell = action("Tell", another_player.loses(fortitude=1), attach(TALES))
+    tess = Character(
+        *("tess", "Tess"), race="human", box="test", deck=[20 * tell], side_decks=[TALES, MORALS]
+    )
+    t = table("gog", "eve", tess, first=2).hand("tess", "Tell")
+    t.until("action", "tess").tess.plays("Tell", at="gog")
+    assert (t.asked, t.asked_for) == ("tess", "target")
+    t.tess.names("eve")
+    assert t.fortitude == dict(tess=20, gog=19, eve=18)
+    told = [(t.table.title(e.card), e.targets) for e in t.happened("named")]
+    assert told == [("Moral", 0b010)]
+
+
+@pytest.mark.rule("TEAM-53", "TEAM-75")
+def test_a_part_that_joins_another_calls_for_champions_too():
+    """What is turned up with the card turns up another, and only that is about everybody."""
+    morals = Deck("morals", "test", [9 * action("Moral", each_player.loses(fortitude=2))])
+    tales = Deck("tales", "test", [9 * action("Tale", attach(morals))])
+    deck = [20 * action("Tell", another_player.loses(fortitude=1), attach(tales))]
+    tess = Character(
+        *("tess", "Tess"), race="human", box="test", deck=deck, side_decks=[tales, morals]
+    )
+    t = table("dimli", "fleck", tess, "eve", variants=[TWO_HEADED], first=2)
+    for name in t.names:
+        t.stats(name, potions=0)
+    t.hand("tess", "Tell").until("action", "tess").tess.plays("Tell", at="dimli")
+    assert (t.asked, t.asked_for) == ("dimli", "champion")
+    t.fleck.makes_champion("fleck")
+    assert [event.seat for event in t.happened("championed")] == [1]
+    assert t.fortitude == dict(tess=18, eve=18, dimli=17, fleck=17)
+
+
+def test_points_that_nobody_keeps_are_none():
+    """What the card counts stands on nobody's mat, though another number stands on Zoe's."""
+    owed = points_of_theirs(Tracker("debts", 5), base=1)
+    tess = stranger(5 * action("Collect", another_player.loses(fortitude=owed)))
+    zoe = Character(
+        *("zoe", "Zoe"),
+        race="human",
+        box="test",
+        deck=[20 * action("Nod", me.gains(fortitude=1))],
+        trackers=[Tracker("zeal", 5, start=3)],
+    )
+    for whom in ("zoe", "gog"):
+        t = table(tess, zoe, "gog").hand("tess", "Collect").until("action", "tess")
+        t.tess.plays("Collect", at=whom)
+        assert t.fortitude == dict(tess=20, zoe=20, gog=20) | {whom: 19}
+
+
+def test_a_tracker_of_choice_that_one_does_not_have_stays_where_it_is():
+    """One of two that Tess has not: hers goes up by itself, and nothing else does."""
+    wit, luck = Tracker("wit", 5, start=1), Tracker("luck", 5)
+    tess = with_two_side_decks(action("Learn", gain_one_of(luck, wit)), trackers=[wit])
+    t = table(tess, "gog").hand("tess", "Learn").until("action", "tess")
+    t.tess.plays("Learn")
+    assert t.asked_for != "tracker"
+    assert t.tess.tracker("wit") == 2
+
+
+def test_points_for_a_tracker_that_one_does_not_have_are_lost():
+    """On the table and on paper: what Tess does have stays as it is."""
+    wit, luck = Tracker("wit", 5, start=1), Tracker("luck", 5)
+    tess = with_two_side_decks(action("Hope", gain(luck, 1)), trackers=[wit])
+    t = table(tess, "gog", "eve").hand("tess", "Hope").until("action", "tess")
+    t.tess.plays("Hope")
+    assert t.tess.tracker("wit") == 1
+    assert t.tess.hand == []

@@ -3,9 +3,43 @@
 import sys
 from pathlib import Path
 
+import pytest
+
+from lastcall.variants.two_headed import TWO_HEADED
+
 sys.path.insert(0, str(Path(__file__).parent))  # company.py
-sys.path.insert(0, str(Path(__file__).parents[1]))  # beside.py
+sys.path.insert(0, str(Path(__file__).parents[1]))  # beside.py, chairs.py
 
 from beside import a_second_table
+from chairs import move_up, twice
 
 __all__ = ["a_second_table"]
+
+
+TEAMS = "test_teams"  # here teams of two sit on the first two chairs, and on the next
+ANYBODY = tuple(  # and here everybody moves up by one
+    f"test_{of}"
+    for of in ("changing", "gambling", "negate", "redirecting", "timing", "tip", "turn")
+)
+
+
+def pytest_generate_tests(metafunc):
+    module = metafunc.module.__name__.rpartition(".")[2]
+    if module.startswith(TEAMS):
+        twice(metafunc, 2)
+    elif module.startswith(ANYBODY):
+        twice(metafunc, 1)
+
+
+def in_pairs(setup):
+    return TWO_HEADED in setup.get("variants", ())
+
+
+def by_themselves(setup):
+    return not setup.get("variants")
+
+
+@pytest.fixture(autouse=True)
+def chair(request, monkeypatch):
+    chairs = getattr(request, "param", 0)
+    move_up(monkeypatch, chairs, in_pairs if chairs == 2 else by_themselves)

@@ -366,3 +366,18 @@ def test_a_finished_event_is_the_last_to_be_discarded(title):
     t.until("discard", "eve")
     assert t.drink_discard_titles[-1] == title
     assert title not in [t.table.title(card) for card in t.table.seats[0].pile]
+
+
+@pytest.mark.rule("NEG-2", "EVNT-6")
+def test_whoever_has_ignored_an_event_has_nothing_left_to_ignore():
+    """The second guard has, and holds another such card; the first one still may."""
+    fumes = drink_event("Kitchen fumes", each_player.gains(alcohol=1))
+    tavern = Deck("other-tavern", "test", [2 * fumes, 10 * drink("Cider", 1)])
+    t = evening("gog", guard(), guard(), taverns=[tavern], tavern=1).pile("gog", "Kitchen fumes")
+    t.hand("guard", PATROL.title).hand("guard_2", PATROL.title, PATROL.title)
+    t.guard.passes().guard_2.responds(PATROL.title)
+    assert t.asked == "guard"
+    assert not t.guard_2.may(PATROL.title)
+    t.guard.responds(PATROL.title).until("discard")
+    assert t.alcohol == dict(gog=1, guard=0, guard_2=0)
+    assert PATROL.title in t.guard_2.hand

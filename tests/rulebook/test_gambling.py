@@ -32,6 +32,7 @@ DANCE = "Dance with Gog!"  # Gog: an Action
 
 
 @pytest.mark.rule("GAMB-1", "GAMB-3", "GAMB-4", "GAMB-6")
+@pytest.mark.first_chair
 def test_gambling_im_in_opens_a_round_for_everybody():
     """Gog plays it as his Action: all ante 1 to the pot, not to the Inn; he is in control."""
     t = table("gog", "eve", "dimli").hand("gog", GIM).hand("eve", GIM)
@@ -92,6 +93,7 @@ def test_every_player_antes_one_gold(players):
 
 
 @pytest.mark.rule("GAMB-5", "GAMB-4")
+@pytest.mark.first_chair
 def test_an_ante_is_gold_lost():
     """The Illusionary Coin and the money belt, which look for Gold being lost, answer an ante."""
     t = table("gog", "eve", "dimli").hand("gog", GIM, GIM)
@@ -212,6 +214,7 @@ def test_leaving_is_offered_from_the_starter_on_and_nobody_antes_before_the_last
 
 
 @pytest.mark.rule("OP-41")
+@pytest.mark.first_chair
 def test_at_a_raise_the_raiser_is_asked_first_and_turn_order_decides_collisions():
     """Fleck raises on Gog's turn; both would leave: Fleck is asked first, Gog goes first."""
     t = table("gog", "eve", "dimli", "fleck").hand("gog", GIM, STUPID).hand("dimli", GIM)
@@ -326,6 +329,7 @@ def test_a_gambling_card_takes_control_before_its_other_text():
 
 
 @pytest.mark.rule("GAMB-10")
+@pytest.mark.first_chair
 def test_a_cheating_card_takes_control_and_does_what_else_it_says():
     """Eve's look up the sleeve makes her the controller and puts Gog out of the Round."""
     t = table("gog", "eve", "dimli").hand("gog", GIM).hand("eve", SLEEVE).hand("dimli", GIM)
@@ -350,6 +354,7 @@ def test_a_player_with_a_playable_card_may_pass():
 
 
 @pytest.mark.rule("GAMB-12")
+@pytest.mark.first_chair
 def test_who_passed_pays_later_antes_and_may_play_later():
     """Eve passes, Dimli raises: Eve antes again, and on her next turn takes control and wins."""
     t = table("gog", "eve", "dimli").hand("gog", GIM).hand("eve", GIM).hand("dimli", RAISE)
@@ -442,6 +447,7 @@ def test_a_card_that_says_so_takes_control_out_of_turn():
     "GAMB-8", "GAMB-12", "GAMB-13", "GAMB-14", "GAMB-21", "GAMB-22", "GAMB-24", "GAMB-26", "GAMB-38"
 )
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
+@pytest.mark.first_chair
 def test_the_rulebooks_round(seat):
     """EX-RDI5-gambling-1, EX-RDI4-gambling-1, EX-RDI9-gambling-1, EX-RDI7-gambling-1.
 

@@ -82,6 +82,7 @@ def test_a_negated_card_can_be_the_last_pass():
 
 
 @pytest.mark.rule("OP-13", "GAMB-28")
+@pytest.mark.first_chair
 def test_without_controller_all_pass_counted_from_the_loss_of_control():
     """Eve had passed before Gog, in control, was knocked out: she is asked again; the Inn wins."""
     t = table("dimli", "gog", "eve", stranger(CHAIR_LEG)).stats("gog", fortitude=5)
@@ -103,6 +104,7 @@ def test_without_controller_all_pass_counted_from_the_loss_of_control():
 
 
 @pytest.mark.rule("OP-13", "OP-11")
+@pytest.mark.first_chair
 def test_when_nobody_is_left_in_the_round_the_inn_takes_the_pot():
     """Both players in the Round are knocked out by one blow: nobody has won its 2 Gold."""
     leave = v.sometimes("Not my game", when=v.must_ante, do=v.leave_round)
@@ -130,6 +132,7 @@ def test_when_nobody_is_left_in_the_round_the_inn_takes_the_pot():
 
 
 @pytest.mark.rule("OP-11")
+@pytest.mark.first_chair
 def test_passing_out_leaves_the_ante_in_the_pot_and_divides_the_stash_alone():
     """Eve anted 1 and holds 9: 5 to the Inn, 4 shared; the pot of 4 is still played for."""
     t = table("gog", "eve", stranger(CHAIR_LEG), "dimli").stats("eve", fortitude=5)
@@ -151,6 +154,7 @@ def test_passing_out_leaves_the_ante_in_the_pot_and_divides_the_stash_alone():
 
 
 @pytest.mark.rule("OP-11", "GAMB-27")
+@pytest.mark.first_chair
 def test_a_controller_who_passes_out_leaves_no_controller():
     """Gog started and controls: knocked out, he is out, and the Round goes on without him."""
     t = table("gog", "eve", stranger(CHAIR_LEG)).stats("gog", fortitude=5)
@@ -190,6 +194,7 @@ def test_a_round_whose_starter_passed_out_is_finished_before_the_next_turn():
 
 
 @pytest.mark.rule("OP-11", "GAMB-30")
+@pytest.mark.first_chair
 def test_when_passing_out_leaves_one_player_in_the_round_that_player_wins():
     """Dimli left; Gog, in control, is knocked out by Tess, who is alone in it and wins."""
     t = table("gog", "dimli", stranger(CHAIR_LEG)).stats("gog", fortitude=5)
@@ -208,6 +213,7 @@ def test_when_passing_out_leaves_one_player_in_the_round_that_player_wins():
 
 
 @pytest.mark.rule("OP-11", "LOSE-18")
+@pytest.mark.first_chair
 def test_passing_out_is_not_suspended_by_a_round_but_has_its_final_window():
     """Fleck, knocked out while gambling, heals in his final window and gambles on."""
     t = table("gog", "fleck", stranger(CHAIR_LEG)).stats("fleck", fortitude=5)
@@ -275,6 +281,7 @@ def test_a_player_forced_out_without_control_changing_completes_the_passes():
 
 
 @pytest.mark.rule("GAMB-30", "GAMB-18", "LOSE-4")
+@pytest.mark.first_chair
 def test_a_winner_who_is_passing_out_collects_before_the_stash_is_divided():
     """Eve, struck while her card waits, forces Gog out, wins 2 and passes out with them."""
     out = v.sometimes("Out", when=v.must_ante, do=v.leave_round)
@@ -295,6 +302,7 @@ def test_a_winner_who_is_passing_out_collects_before_the_stash_is_divided():
 
 
 @pytest.mark.rule("GAMB-18", "LOSE-4")
+@pytest.mark.first_chair
 def test_a_round_awarded_to_a_player_who_is_passing_out_is_paid_first():
     """Gog is struck while Eve's cheat waits, catches her, wins the 3 and passes out with them."""
     t = table("eve", "gog", stranger(CHAIR_LEG)).stats("gog", fortitude=5)
@@ -318,6 +326,7 @@ def test_a_round_awarded_to_a_player_who_is_passing_out_is_paid_first():
 
 
 @pytest.mark.rule("OP-11", "LOSE-5")
+@pytest.mark.first_chair
 def test_the_final_window_in_a_round_is_open_to_cards_about_the_round():
     """Fleck, knocked out, tips the pot away with his last card: nobody wins it."""
     t = table("gog", "fleck", stranger(CHAIR_LEG)).stats("fleck", fortitude=5)
@@ -349,6 +358,7 @@ def test_in_a_round_of_two_a_knockout_wins_the_game():
 
 
 @pytest.mark.rule("GAMB-10", "GAMB-23")
+@pytest.mark.first_chair
 def test_a_player_forced_out_while_the_own_card_waits_takes_no_control():
     """Tess throws Eve out in answer to her Gambling Card: Gog is still the controller."""
     bouncer = v.anytime("Bouncer!", v.another_gambler.leaves_round())

@@ -468,6 +468,7 @@ def test_the_starter_goes_on_to_order_whoever_won(winner):
 
 
 @pytest.mark.rule("GAMB-33", "OP-10", "GAMB-38")
+@pytest.mark.first_chair
 def test_a_starter_without_gold_after_the_round_orders_nothing():
     """Gog bet his last Gold and lost: he is out, and it is Eve's turn."""
     t = table("gog", "eve", "dimli").stats("gog", gold=1).hand("gog", GIM).hand("eve", GIM)

@@ -19,6 +19,7 @@ LORE = "Leave me be! I'm trying to read lore here!"  # Fleck: leave, or Ignore a
 
 
 @pytest.mark.rule("GAMB-31", "GAMB-33", "GAMB-34")
+@pytest.mark.first_chair
 def test_the_last_coin_anted_puts_nobody_out_before_the_round_ends():
     """Eve antes her last Gold, is in the Round and the game, and is out once Gog has won."""
     t = table("gog", "eve", "dimli").stats("eve", gold=1)
@@ -37,6 +38,7 @@ def test_the_last_coin_anted_puts_nobody_out_before_the_round_ends():
 
 
 @pytest.mark.rule("GAMB-31")
+@pytest.mark.first_chair
 def test_a_penniless_player_forced_out_of_the_round_stays_in_the_game_until_it_ends():
     """Fleck puts penniless Eve out of the Round; she is alive, and out when Fleck has won."""
     t = table("gog", "eve", "fleck", "dimli").stats("eve", gold=1)
@@ -54,6 +56,7 @@ def test_a_penniless_player_forced_out_of_the_round_stays_in_the_game_until_it_e
 
 
 @pytest.mark.rule("GAMB-31")
+@pytest.mark.first_chair
 def test_a_player_robbed_of_the_last_gold_after_leaving_waits_for_the_end_too():
     """Eve leaves with 1 Gold and then tips it away: she is out only when the Round is over."""
     t = table("gog", "eve", "dimli").stats("eve", gold=1)
@@ -129,6 +132,7 @@ def test_gold_regained_in_the_round_can_be_demanded_again():
 
 
 @pytest.mark.rule("GAMB-33")
+@pytest.mark.first_chair
 def test_penniless_when_nobody_wins_is_out_as_well():
     """The starter left and nobody takes control: the pot goes to the Inn and Eve is out."""
     t = table("fleck", "eve", "dimli").stats("eve", gold=1)
@@ -155,6 +159,7 @@ def test_several_who_bet_their_last_gold_go_together():
 
 
 @pytest.mark.rule("GAMB-34")
+@pytest.mark.first_chair
 def test_a_penniless_player_may_win_the_pot():
     """Eve bets her last Gold, takes control, wins 3 and plays on."""
     t = table("gog", "eve", "dimli").stats("eve", gold=1)
@@ -168,6 +173,7 @@ def test_a_penniless_player_may_win_the_pot():
 
 
 @pytest.mark.rule("GAMB-35", "GAMB-37", "GAMB-34")
+@pytest.mark.first_chair
 def test_a_raise_that_its_player_cannot_meet_costs_nobody_anything():
     """Penniless Eve raises: she takes control, and nobody antes.
 
@@ -188,6 +194,7 @@ def test_a_raise_that_its_player_cannot_meet_costs_nobody_anything():
 
 
 @pytest.mark.rule("GAMB-35")
+@pytest.mark.first_chair
 def test_when_nobody_has_to_ante_nobody_can_leave_in_place_of_anteing():
     """Against penniless Eve's raise Dimli's leave card and Gog's purse have nothing to answer."""
     purse = "Gog find shiny in loincloth!"
@@ -297,6 +304,7 @@ def test_a_penniless_player_cannot_leave_in_place_of_an_ante_that_is_not_due():
 
 
 @pytest.mark.rule("GAMB-35", "GAMB-37", "GAMB-31")
+@pytest.mark.first_chair
 def test_a_starter_robbed_before_the_antes_opens_a_round_without_antes():
     """Gog's last Gold is tipped away in answer: no antes, and he controls a pot of 0."""
     t = table("gog", "eve", "dimli").stats("gog", gold=1)
@@ -329,7 +337,23 @@ def test_a_raiser_robbed_while_the_antes_are_due_frees_everybody():
     assert t.controller == "eve"
 
 
+@pytest.mark.rule("GAMB-35", "GAMB-32")
+def test_what_a_penniless_player_asks_for_besides_antes_is_due():
+    """Tess has bet her last Gold and makes everybody pay: Gus keeps his, Eve does not."""
+    levy = v.anytime("Levy", v.each_player.pays(1))
+    purse = v.sometimes("Empty purse", when=v.would_lose_gold, do=v.keep_gold)
+    t = table(stranger(levy), "eve", stranger(purse, name="gus")).stats("tess", gold=1)
+    t.hand("tess", GIM, "Levy").hand("gus", "Empty purse").until("action", "tess")
+    t.tess.plays(GIM)
+    t.until("respond", "gus").gus.passes()  # the ante
+    assert t.gold == dict(tess=0, eve=9, gus=9)
+    t.until("respond", "tess").tess.plays("Levy")
+    t.gus.responds("Empty purse")
+    assert (t.gold["eve"], t.gold["gus"], t.inn) == (8, 9, 1)
+
+
 @pytest.mark.rule("OP-14")
+@pytest.mark.first_chair
 def test_gold_taken_back_before_the_end_saves_a_penniless_player():
     """Eve bets her last Gold, slips 1 out of the pot and loses the Round: she stays in the game."""
     t = table("gog", "eve", "dimli").stats("eve", gold=1)
@@ -342,6 +366,7 @@ def test_gold_taken_back_before_the_end_saves_a_penniless_player():
 
 
 @pytest.mark.rule("OP-14")
+@pytest.mark.first_chair
 def test_gold_found_in_the_final_window_saves_a_penniless_player():
     """The Round is over and Eve has nothing: she may still play Gold? What Gold?, and stays."""
     t = table("gog", "eve", "dimli").stats("eve", gold=1)

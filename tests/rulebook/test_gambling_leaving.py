@@ -34,6 +34,7 @@ def leaves(t, name, title):
 
 
 @pytest.mark.rule("GAMB-23", "GAMB-26")
+@pytest.mark.first_chair
 def test_who_left_gambles_no_more_but_keeps_the_other_cards():
     """Eve leaves: no Gambling or Cheating Card, yet Tip the Wench and Sleight of hand work."""
     t = table("gog", "eve", "dimli").hand("gog", GIM).hand("dimli", GIM)
@@ -86,6 +87,7 @@ def test_leaving_at_a_raise_spares_that_ante_and_returns_none():
 
 
 @pytest.mark.rule("GAMB-26")
+@pytest.mark.first_chair
 def test_a_negated_leave_leaves_the_ante_to_be_paid_or_answered_again():
     """Dimli's first excuse is Negated, his second works; without the second he would ante."""
     t = table("gog", "eve", "dimli").hand("gog", GIM).hand("eve", IDTS, GIM)
@@ -188,6 +190,7 @@ def test_a_round_whose_starter_left_goes_on_normally_once_somebody_takes_control
 
 
 @pytest.mark.rule("GAMB-27", "GAMB-25", "OP-13")
+@pytest.mark.first_chair
 def test_a_raiser_who_leaves_at_once_leaves_the_round_without_controller():
     """Dimli raises and walks away: the others ante, and all of them have to pass again."""
     t = table("gog", "eve", "dimli", "fleck").hand("gog", GIM, GIM).hand("eve", GIM)
@@ -249,6 +252,7 @@ def test_being_forced_out_can_be_answered_by_everybody():
 
 @pytest.mark.rule("GAMB-29", "GAMB-18")
 @pytest.mark.parametrize("victim", ["gog", "dimli"])
+@pytest.mark.first_chair
 def test_the_victim_or_another_gambler_may_catch_the_cheater(victim):
     """Gog, victim or not, Negates the card and wins.
 
@@ -284,6 +288,7 @@ def test_unanswered_the_victim_is_out_and_the_last_one_in_wins():
 
 @pytest.mark.rule("GAMB-29", "GAMB-30")
 @pytest.mark.parametrize("answer", [True, False])
+@pytest.mark.first_chair
 def test_the_last_but_one_in_the_round_is_heard_before_the_win(answer):
     """EX-RDI7-forceout-1: two are left, one is forced out; only unanswered does the other win."""
     t = table("dimli", "fleck", "gog").hand("dimli", GIM, KEEP).hand("fleck", SLEEVE)

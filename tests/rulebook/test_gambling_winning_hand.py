@@ -115,6 +115,7 @@ def test_a_card_may_say_that_it_beats_a_winning_hand():
 
 
 @pytest.mark.rule("GAMB-19", "GAMB-22", "OP-11")
+@pytest.mark.first_chair
 def test_a_winning_hand_binds_even_after_its_player_passed_out():
     """Dimli is knocked out in control: no card has taken control since, so only cheating does."""
     chair = v.anytime("Chair leg!", v.another_player.loses(fortitude=5))
@@ -140,6 +141,7 @@ def test_a_winning_hand_binds_even_after_its_player_passed_out():
 
 
 @pytest.mark.rule("GAMB-19", "GAMB-22", "GAMB-29")
+@pytest.mark.first_chair
 def test_a_winning_hand_of_somebody_who_is_out_before_it_counts_binds_nobody():
     """Dimli is thrown out in answer to it: Gog keeps control, and any card may take it from him."""
     out = v.anytime("Out you go!", v.another_player.leaves_round())

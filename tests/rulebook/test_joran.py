@@ -440,3 +440,21 @@ def test_the_house_bot_livens_up_somebody_elses_drink_to_finish_them():
         t.player(t.asked).passes()
     option = ask(make_bot("house", 1), t.table)
     assert (option.kind, t.table.title(option.card)) == ("play", COLLEGIUM)
+
+
+@pytest.mark.rule("JORAN-8")
+def test_a_gain_that_hangs_on_a_choice_is_stopped_once_and_only_anothers():
+    """Tess may discard for Fortitude: stopped, that is over. What she stops herself is not hers."""
+    rest = v.action("Rest", v.me.may_discard(2))
+    stop = v.sometimes("No rest", when=v.another_would_gain, do=v.stop_gain)
+    tess = stranger(2 * rest, 2 * stop)
+    ann = stranger(2 * stop, name="ann")
+    t = table(tess, ann, "gog").stats("tess", fortitude=10)
+    t.hand("tess", "Rest", "No rest", "Filler").hand("ann", "No rest", "No rest")
+    t.until("action", "tess").tess.plays("Rest")
+    assert not t.tess.may("No rest")  # it is her own
+    t.ann.responds("No rest")
+    assert not t.ann.may("No rest")
+    t.nobody_responds()
+    assert t.fortitude == dict(tess=10, ann=20, gog=20)
+    assert t.ann.hand == ["No rest"]

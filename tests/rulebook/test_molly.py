@@ -516,3 +516,17 @@ def test_her_deck_has_five_horseshoes():
         if any(word is A_VISIT for mode in card.modes for word in mode.words)
     )
     assert visits == 5
+
+
+@pytest.mark.rule("MOLLY-14")
+def test_what_a_constant_animal_spares_her_is_shown_with_the_card():
+    """Of a blow of 1 nothing is left, and everybody sees why."""
+    gus = stranger(v.anytime("Breather", v.me.gains(fortitude=1)), name="gus")
+    t = table(stranger(), "molly", gus).box("molly", "arrived", "Flashie")
+    t.hand("tess", "Filler").hand("gus", "Breather").until("action", "tess")
+    t.tess.plays("Filler", at="molly")
+    assert (t.asked, t.asked_for) == ("gus", "respond")
+    (coming,) = t.table.view(-1).stack[-1].coming
+    assert (coming.amount, coming.added) == (0, 1)
+    t.gus.passes()
+    assert t.fortitude == dict(tess=20, molly=20, gus=20)

@@ -206,6 +206,7 @@ def test_an_ignored_pick_still_costs_its_price():
 
 
 @pytest.mark.rule("NEG-2")
+@pytest.mark.first_chair
 def test_two_players_ignore_the_same_card():
     """Eve and the second Gog each Ignore for themselves alone."""
     t = table("gog", "eve", "dimli", "gog").hand("gog", "Gog loves everyone!")

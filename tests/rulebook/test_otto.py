@@ -147,6 +147,29 @@ def test_nobody_else_can_begin():
                 setup.check()
 
 
+@pytest.mark.rule("OTTO-1", "OTTO-5")
+def test_what_is_asked_of_a_guest_is_asked_beside_other_variants():
+    """Whatever was named before Otto; and one guest is enough."""
+    quiet, guest = Variant("quiet"), otto("brewer", "croupier")
+    another = otto("berserker", "spelunker")
+    for variants, code in (
+        ([quiet, guest], "table-guest-begins"),
+        ([guest, quiet], "table-guest-begins"),
+        ([guest, another], "table-guest-twice"),
+    ):
+        with pytest.raises(SetupError) as refused:
+            Setup([TESS, ANN], [drink_deck("rdi2")], variants=variants, first=0).check()
+        assert refused.value.code == code
+
+
+@pytest.mark.rule("OP-6", "OTTO-34")
+def test_otto_finds_nothing_in_an_empty_cellar():
+    t = evening().turn("otto", "drink").drink_deck(rest="aside")
+    t.until("discard", "tess")
+    assert t.otto.tracks == even()
+    assert {event.kind for event in t.table.events} == {"turn"}
+
+
 @pytest.mark.rule("OTTO-3", "OTTO-4")
 def test_two_factions_of_five_make_his_deck():
     """In whatever order they are named; the others stay out of the game."""

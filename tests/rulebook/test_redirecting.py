@@ -236,6 +236,7 @@ def test_one_of_many_victims_sends_a_share_to_another():
 
 
 @pytest.mark.rule("REDR-4", "REDR-5", "REDR-6")
+@pytest.mark.first_chair
 def test_each_redirection_applies_once_in_the_order_played():
     """EX-RDI5-redirect-3: Joran hits Bryn, she sends it back, he sends it to her: she is hurt."""
     t = table(JORAN, BRYN, "eve").hand("joran", "Warp Wood", PORTALS).hand("bryn", STOP_HITTING)
@@ -435,6 +436,7 @@ def test_a_negated_redirection_leaves_the_loss_where_it_was():
 
 
 @pytest.mark.rule("REDR-1", "NEG-2")
+@pytest.mark.first_chair
 def test_with_two_players_eve_ignores_instead():
     """There is nobody else to be taken for Eve, so the card Ignores the dance."""
     t = table("gog", "eve").hand("gog", DANCE).hand("eve", NOT_EVE)

@@ -40,6 +40,7 @@ def hand(t, **hands):
 
 
 @pytest.mark.rule("TEAM-1", "TEAM-11", "TEAM-8")
+@pytest.mark.first_chair
 def test_a_team_leaves_and_wins_as_one():
     t = hand(teams().stats("cat", fortitude=2), ann="Shove", cat="Duck")
     t.ann.plays("Shove", at="dan").everyone.passes()
@@ -61,6 +62,7 @@ def test_cards_stay_everybodys_own():
 
 
 @pytest.mark.rule("TEAM-3", "TEAM-99")
+@pytest.mark.first_chair
 def test_teammates_see_hands_and_nothing_else_that_is_hidden():
     t = teams("petra", "lizwick", "gog", "eve").pile("lizwick", "Wine")
     hand(t, petra="This is fine.", lizwick="Gambling? I'm in!", gog="Shut up!")
@@ -103,6 +105,7 @@ def test_the_limits_of_the_track_hold_for_teams():
 
 
 @pytest.mark.rule("TEAM-9")
+@pytest.mark.first_chair
 def test_every_member_answers_the_last_call():
     t = hand(teams().stats("cat", fortitude=2), ann="Shove", cat="Breather", dan="Breather")
     t.until("action").ann.plays("Shove", at="cat")
@@ -115,6 +118,7 @@ def test_every_member_answers_the_last_call():
 
 
 @pytest.mark.rule("TEAM-10")
+@pytest.mark.first_chair
 def test_the_gold_of_a_team_is_divided_by_teams():
     t = teams(*people(6)).stats("cat", fortitude=2, gold=11).stats("eli", gold=3)
     hand(t, ann="Shove")
@@ -126,6 +130,7 @@ def test_the_gold_of_a_team_is_divided_by_teams():
 
 
 @pytest.mark.rule("TEAM-10")
+@pytest.mark.first_chair
 def test_a_share_can_save_a_team_without_gold():
     t = teams(*people(6)).stats("cat", fortitude=2, gold=9).stats("eli", gold=1)
     hand(t, ann=["Fine", "Once more", "Shove"])
@@ -137,6 +142,7 @@ def test_a_share_can_save_a_team_without_gold():
 
 
 @pytest.mark.rule("TEAM-11")
+@pytest.mark.first_chair
 def test_teams_that_leave_last_and_together_tie():
     t = hand(teams().stats("ann", fortitude=2).stats("cat", fortitude=2), ann="Storm")
     t.ann.plays("Storm")
@@ -174,6 +180,7 @@ def test_what_a_potion_does_nobody_can_answer(what, numbers):
 
 
 @pytest.mark.rule("TEAM-97")
+@pytest.mark.first_chair
 def test_potions_save_a_team_at_the_last_call_and_any_member_may_spend_them():
     t = teams(potions=2).stats("cat", fortitude=2, alcohol=7)
     hand(t, ann="Shove")
@@ -376,6 +383,7 @@ def test_a_ban_on_the_endangered_player_binds_teammates_too():
 
 
 @pytest.mark.rule("TEAM-22", "TEAM-23", "TEAM-26", "TEAM-27", "TEAM-28", "TEAM-34", "THD-10")
+@pytest.mark.first_chair
 def test_a_shared_turn_from_beginning_to_end():
     t = teams().turn("ann", "discard").pile("ann", "Wine").pile("ben", "Dark Ale")
     hand(t, ann=["Shove", "Quake"], ben=["Shove", "Toll"])
@@ -408,6 +416,7 @@ def test_a_shared_turn_from_beginning_to_end():
 
 
 @pytest.mark.rule("TEAM-24")
+@pytest.mark.first_chair
 def test_the_team_chooses_whose_steps_come_first():
     note = action("Note", another_player.loses(fortitude=1))
     kits = [
@@ -430,6 +439,7 @@ def test_the_team_chooses_whose_steps_come_first():
 
 
 @pytest.mark.rule("TEAM-25")
+@pytest.mark.first_chair
 def test_turns_go_from_team_to_team():
     t = teams(*people(6))
     hand(t, **dict.fromkeys(NAMES, "Shove"))
@@ -470,6 +480,7 @@ def test_after_a_round_the_others_still_act():
 
 
 @pytest.mark.rule("TEAM-32", "TEAM-33", "TEAM-37", "TEAM-101", "THD-8")
+@pytest.mark.first_chair
 def test_a_team_orders_for_opponents():
     t = teams().turn("ann", "order")
     assert (t.asked, t.asked_for) == ("ann", "order")
@@ -581,6 +592,7 @@ FLOOD = drink_event("Flood", each_player.loses(fortitude=2))
 
 
 @pytest.mark.rule("TEAM-42", "TEAM-45", "TEAM-53", "TEAM-37")
+@pytest.mark.first_chair
 def test_an_event_about_everybody_is_the_champions():
     t = teams(*people(6), drinks=[party_events(FLOOD)]).turn("ann", "drink").pile("ben", "Flood")
     t.ann.sends("ben")
@@ -689,6 +701,7 @@ def test_ex_team_event_3():
 
 
 @pytest.mark.rule("TEAM-43", "TEAM-46", "TEAM-58", "TEAM-60", "TEAM-61", "TEAM-62")
+@pytest.mark.first_chair
 def test_ex_team_gambling_1():
     t = teams("jett", "terci", "dale", "ygella")
     hand(t, jett=["Gambling? I'm in!"], terci="Winning Hand!", dale="Winning Hand!",
@@ -725,6 +738,7 @@ def test_the_active_team_names_its_champion_first():
 
 
 @pytest.mark.rule("TEAM-104")
+@pytest.mark.first_chair
 def test_a_round_that_an_event_starts_has_its_champions():
     bet = drink_event("A bet", start_round)
     t = teams(drinks=[party_events(bet)]).turn("ann", "drink").pile("ben", "A bet")
@@ -738,6 +752,7 @@ def test_a_round_that_an_event_starts_has_its_champions():
 
 
 @pytest.mark.rule("TEAM-59")
+@pytest.mark.first_chair
 def test_a_round_nobody_may_leave_draws_nobody_else_in():
     t = hand(teams(), ann="Locked doors", dan="Not playing", cat="Winning Hand!")
     t.ann.plays("Locked doors")
@@ -783,6 +798,7 @@ def test_what_is_for_those_inside_is_not_for_teammates():
 
 
 @pytest.mark.rule("TEAM-65", "TEAM-17")
+@pytest.mark.first_chair
 def test_a_team_whose_champion_is_out_is_out():
     t = hand(teams(*people(6)), ann="Gambling? I'm in!", dan="Not playing", cat="Winning Hand!",
              eli="Winning Hand!")  # fmt: skip
@@ -805,6 +821,7 @@ def test_a_pot_goes_into_the_stash():
 
 
 @pytest.mark.rule("TEAM-44", "TEAM-47", "TEAM-75")
+@pytest.mark.first_chair
 def test_ex_team_eachplayer_1():
     t = teams(*people(6)).drink_deck("Wine", "Dark Ale", "Elven Wine")
     hand(t, ann="Toast", ben="Toast")
@@ -825,6 +842,7 @@ def test_ex_team_eachplayer_1():
 
 
 @pytest.mark.rule("TEAM-67", "TEAM-68", "TEAM-69", "TEAM-70")
+@pytest.mark.first_chair
 def test_ex_team_pick_1():
     t = hand(teams(*people(6)), ann=["Tap", "Shove", "Pair"])
     t.until("action")
@@ -952,6 +970,7 @@ def test_ex_team_static_2():
 
 
 @pytest.mark.rule("TEAM-84", "TEAM-85", "TEAM-86")
+@pytest.mark.first_chair
 def test_whoever_is_away_is_out_of_reach_and_the_others_go_on():
     t = teams().pile("ann", "Wine").pile("ben", "Dark Ale")
     hand(t, ann=["Vanish", "Breather", "Wave off"], ben=["Shove"], dan="Tap", cat="One for you")
@@ -979,6 +998,7 @@ def test_whoever_is_away_is_out_of_reach_and_the_others_go_on():
 
 
 @pytest.mark.rule("TEAM-87", "TEAM-88")
+@pytest.mark.first_chair
 def test_ex_team_turnend_1():
     """EX-RDI9-team-turnend-1: whoever is away may be Champion, and nothing comes of it."""
     t = at_the_fair(event("A contest", drinking_contest, back="fair"))
@@ -993,6 +1013,7 @@ def test_ex_team_turnend_1():
 
 
 @pytest.mark.rule("TEAM-87", "TEAM-105", "TEAM-48")
+@pytest.mark.first_chair
 def test_an_absent_champion_takes_no_part_in_a_round():
     t = at_the_fair(event("A bet", start_round, back="fair"))
     hand(t, ann=["Vanish"], ben=["Shove"], eli="Winning Hand!", cat="Winning Hand!")
@@ -1071,6 +1092,7 @@ def test_outstanding_in_my_field_takes_nobody_away():
 
 
 @pytest.mark.rule("TEAM-98", "TEAM-95", "PRIZE-13")
+@pytest.mark.first_chair
 def test_the_stopwatch_ends_its_owners_part():
     watch = "Speedy Runner's Stopwatch"
     t = table(*people(4), variants=[TWO_HEADED, PRIZES])
@@ -1127,6 +1149,21 @@ def test_a_phase_repeated_when_all_have_acted():
     assert t.fortitude["cat"] == 14
 
 
+@pytest.mark.rule("TEAM-92", "TURN-20")
+def test_a_phase_repeated_when_the_last_has_declined():
+    """Ben does nothing with his part; in the moment after it Ann, who has acted, begins again."""
+    t = hand(teams(), ann=["Shove", "Quake", "Once more"], ben=["Shove"])
+    t.ann.sends("ann").ann.plays("Shove", at="cat").everyone.passes()
+    t.until("action", "ann").ann.passes()
+    t.until("action", "ben").ben.passes()
+    assert (t.asked, t.asked_for) == ("ann", "respond")
+    t.ann.plays("Once more").everyone.passes()
+    t.until("action", "ann").ann.plays("Quake").everyone.passes()
+    t.until("order")
+    assert t.ben.hand == ["Shove"]
+    assert t.fortitude["cat"] == 16
+
+
 @pytest.mark.rule("TEAM-93")
 def test_ex_team_phase_2():
     t = teams().turn("ann", "order")
@@ -1178,13 +1215,33 @@ def test_chance_says_which_team_begins():
     assert first == {0, 2}
 
 
+class Listening(Rule):
+    """Hears of the end of every phase, which then is a step of its own."""
+
+    def phase_ended(self, t, seat, phase): ...
+
+
 @pytest.mark.rule("TURN-22", "TEAM-24")
-def test_a_step_at_the_end_of_a_shared_turn_is_taken_once():
+@pytest.mark.parametrize("rules", [(), (Listening,)], ids=["alone", "heard"])
+def test_a_step_at_the_end_of_a_shared_turn_is_taken_once(rules):
     """Not at the end of each phase; for the one whose step it is."""
     dues = Mode(w.ACTION, 0, (me.pays(3),))
     deck = [copies * card for card, copies in stranger(*CARDS, name="ben").deck.kinds]
-    ben = Character("ben", "Ben", race="human", box="test", deck=deck, at_turn_end=[dues])
+    ben = Character(
+        *("ben", "Ben"), race="human", box="test", deck=deck, at_turn_end=[dues], rules=rules
+    )
     ann, _, cat, dan = people(4)
     t = hand(teams(ann, ben, cat, dan), cat="Shove").turn("ann", "discard")
     t.until("discard", "cat")
     assert t.gold == dict(ann=7, ben=7, cat=10, dan=10)
+
+
+@pytest.mark.rule("TURN-20", "TEAM-32")
+def test_once_a_team_has_ordered_everybody_has_a_moment_again():
+    """Dan declined as they came to order; now that there are Drinks he is asked anew."""
+    t = hand(teams(), dan="Breather").turn("ann", "order")
+    t.dan.passes()
+    t.ann.orders_for("dan").ann.orders_for("dan")
+    assert (t.asked, t.asked_for, t.phase) == ("dan", "respond", "order")
+    t.dan.plays("Breather")
+    assert t.active == "cat"

@@ -66,6 +66,7 @@ def test_a_constant_animal_helps_molly_alone(at, left):
 
 @pytest.mark.rule("REMY-16")
 @pytest.mark.parametrize(("marked", "extra"), [("gog", 1), ("eve", 0)])
+@pytest.mark.first_chair
 def test_a_mark_is_one_players_own(marked, extra):
     t = teams("remy", "dimli", "gog", "eve").tracker(marked, "mark", 1)
     blow = next(
@@ -81,6 +82,7 @@ def test_a_mark_is_one_players_own(marked, extra):
 
 
 @pytest.mark.rule("WHITEHAWK-7", "TEAM-59")
+@pytest.mark.first_chair
 def test_nobody_leaves_the_captains_round_and_nobody_else_is_in_it():
     t = teams("whitehawk", "dimli", "gog", "eve").hand("whitehawk", "Ante up or walk the plank!")
     t.hand("gog", "This game stupid!").hand("eve", IM_IN)

@@ -259,6 +259,7 @@ def test_a_resolved_response_gives_everybody_a_new_chance_in_the_same_order():
         pytest.param("fleck", FIGURE, SPIKE, 3, id="EX-RDI7-timing-1"),
     ],
 )
+@pytest.mark.first_chair
 def test_who_declined_the_ale_may_ignore_it_once_it_is_spiked(
     drinker, ignore, spike, total, ignores
 ):
@@ -383,6 +384,7 @@ def test_they_drink_at_the_same_moment():
 
 
 @pytest.mark.rule("TIME-9")
+@pytest.mark.first_chair
 def test_drinking_at_the_same_moment_can_end_in_a_tie():
     """If the toast is too much for everybody, nobody went down before the others."""
     t = table("fleck", "gog", "eve").hand("fleck", TOAST).drink_deck("Wine", "Dark Ale", "Wine")
@@ -637,6 +639,7 @@ def test_choices_are_stated_in_turn_order_and_refusal_lets_it_resolve(seats, ign
 
 @pytest.mark.rule("TIME-12")
 @pytest.mark.parametrize(("seats", "ignore"), STANDOFFS)
+@pytest.mark.first_chair
 def test_the_second_in_turn_order_has_the_last_word(seats, ignore):
     """The first declines, the second Negates, and the drinker is out.
 
@@ -653,6 +656,7 @@ def test_the_second_in_turn_order_has_the_last_word(seats, ignore):
 
 @pytest.mark.rule("TIME-12")
 @pytest.mark.parametrize(("seats", "ignore"), STANDOFFS)
+@pytest.mark.first_chair
 def test_the_first_in_turn_order_may_act_and_the_second_keeps_the_card(seats, ignore):
     """The first Negates, and the second keeps the card.
 
@@ -896,6 +900,7 @@ def test_a_bystander_has_lost_nothing():
 
 
 @pytest.mark.rule("TIME-16", "LOSE-4")
+@pytest.mark.first_chair
 def test_the_last_point_of_fortitude_is_a_loss_too():
     """Dimli had 1 Fortitude left to lose: hit to 0, he hits back before he goes down."""
     t = table("gog", "dimli", "eve").hand("gog", DANCE).hand("dimli", BEARD)
@@ -908,6 +913,7 @@ def test_the_last_point_of_fortitude_is_a_loss_too():
 
 
 @pytest.mark.rule("TIME-16", "STAT-7")
+@pytest.mark.first_chair
 def test_at_fortitude_0_there_is_nothing_left_to_lose():
     """Tess kicks Dimli, who is at 0 as she is: he could Ignore the kick, but not hit back."""
     ruff = stranger(action("Brawl", each_other_player.loses(fortitude=2)), name="ruff")

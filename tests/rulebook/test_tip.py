@@ -108,6 +108,7 @@ def test_negated_it_changes_nothing():
 
 
 @pytest.mark.rule("TIP-1", "GAMB-33")
+@pytest.mark.first_chair
 def test_who_bet_the_last_gold_is_out_when_the_inn_takes_the_pot():
     """Eve has bet everything; the tip ends the Round without winner, and she is out."""
     t = table("gog", "eve", "fleck").stats("eve", gold=1).hand("gog", GIM).hand("fleck", TIP_OUT)
@@ -191,6 +192,7 @@ def test_used_as_a_gambling_card_the_opening_card_asks_for_no_ante_and_may_be_an
 
 
 @pytest.mark.rule("TIP-2")
+@pytest.mark.first_chair
 def test_nor_in_the_window_on_a_card_that_answers_the_ante():
     """On Gog's leaving, on its Negation and on Eve's coin the antes still wait: barred."""
     t = table("gog", "eve", "fleck", "dimli").hand("gog", GIM, STUPID).hand("eve", COIN)
@@ -520,6 +522,7 @@ def test_who_left_the_round_may_end_it():
 
 
 @pytest.mark.rule("TIP-7", "GAMB-29")
+@pytest.mark.first_chair
 def test_who_was_forced_out_of_the_round_may_end_it():
     """Eve forced Gog out; he still may tip the pot away."""
     t = table("gog", "eve", "dimli").hand("gog", GIM, TIP_OUT).hand("eve", SLEEVE)
@@ -557,6 +560,7 @@ def test_unless_the_card_says_otherwise():
 
 
 @pytest.mark.rule("TIP-6")
+@pytest.mark.first_chair
 def test_a_pot_pocketed_with_the_last_card_is_divided_with_the_stash():
     """The Wench, knocked out, pockets the pot in her final window and passes out with it."""
     chair = v.anytime("Chair leg!", v.another_player.loses(fortitude=5))

@@ -118,6 +118,7 @@ def test_play_passes_to_the_left():
 
 
 @pytest.mark.rule("TURN-19")
+@pytest.mark.first_chair
 def test_a_player_who_is_out_is_skipped():
     """Bob and Cyd are out, so Ann's left neighbour is Dot."""
     t = table(person("ann"), person("bob"), person("cyd"), person("dot"), person("eli"))
@@ -349,6 +350,7 @@ def test_the_drink_deck_too_runs_out_with_its_last_card():
 
 
 @pytest.mark.rule("TURN-8")
+@pytest.mark.first_chair
 def test_drawing_by_a_card_reshuffles_too():
     """Ann draws three with one card left: the drawn one and the card in play stay out of it."""
     cards = [action("Read", me.draws(3)), *numbered(4)]
@@ -380,6 +382,7 @@ def test_revealing_by_a_card_reshuffles_too():
 
 
 @pytest.mark.rule("TURN-8")
+@pytest.mark.first_chair
 def test_drawing_by_a_drink_reshuffles_too():
     """An inspiring ale draws two with one card left in the deck."""
     ale = Deck("ales", "test", [30 * drink("Inspirational Ale", 2, extras=[me.draws(2)])])
@@ -489,6 +492,7 @@ def test_an_action_that_is_negated_is_spent():
 
 
 @pytest.mark.rule("TURN-10")
+@pytest.mark.first_chair
 def test_an_action_is_announced_answered_carried_out_and_then_discarded():
     """Gog names card and victim, Eve gets to respond, then it hurts, then it is discarded."""
     t = table("gog", "eve", "dimli").hand("gog", "Dance with Gog!", "Tip the Wench.")
@@ -510,6 +514,7 @@ def test_an_action_is_announced_answered_carried_out_and_then_discarded():
 
 
 @pytest.mark.rule("TURN-11")
+@pytest.mark.first_chair
 def test_the_victim_is_named_as_the_card_is_played():
     """Each way to play the card names one victim; once Eve is named, only she can answer it."""
     t = table("gog", "eve", "dimli").hand("gog", "Dance with Gog!")
@@ -611,6 +616,7 @@ def test_an_ordered_drink_is_seen_by_nobody():
 
 
 @pytest.mark.rule("TURN-14")
+@pytest.mark.first_chair
 def test_a_drink_is_ordered_for_others_who_are_still_in():
     """Eve is out: Gog can name Dimli or Fleck, but neither himself nor her."""
     t = table("gog", "eve", "dimli", "fleck").turn("gog", "order").stats("eve", gold=0)
@@ -736,6 +742,7 @@ def test_an_event_on_the_bottom_of_the_pile_does_not_sober_up():
 
 
 @pytest.mark.rule("TURN-20")
+@pytest.mark.first_chair
 def test_anytime_cards_fit_before_and_after_every_phase():
     """Bob cheers in every gap of Ann's turn: before and after each phase's main activity.
 
@@ -856,6 +863,7 @@ def test_what_a_character_does_at_the_beginning_comes_before_phase_one():
 
 
 @pytest.mark.rule("TURN-22")
+@pytest.mark.first_chair
 def test_what_a_character_does_at_the_end_follows_phase_four():
     """Ann sleeps it off after her Drink, and before Bob's turn begins."""
     nap = Mode(w.ACTION, 0, (me.loses(alcohol=1),))
@@ -927,3 +935,27 @@ def test_whoever_joins_in_is_told_of_the_end_of_every_phase():
     t.hand("gog", "Tip the Wench.").hand("eve", "Tip the Wench.")
     t.until("discard", "eve")
     assert heard == [(0, phase) for phase in ("discard", "action", "order", "drink")]
+
+
+def test_whoever_joins_in_is_told_of_cards_and_changes_and_of_the_end():
+    """Gog dances, Eve dances no more: the card, what it does, and that the evening is over."""
+    heard = []
+
+    class Chronicle(Rule):
+        def card_played(self, t, play):
+            if t.logging:
+                heard.append((play.owner, t.title(play.card)))
+
+        def changed(self, t, seat, attribute, moved, cause):
+            if t.logging:
+                heard.append((seat, attribute, moved, cause))
+
+        def ended(self, t):
+            if t.logging:
+                heard.append("over")
+
+    t = table("gog", "eve", variants=[Variant("chronicle", rules=[Chronicle])])
+    t.hand("gog", "Dance with Gog!").stats("eve", fortitude=3)
+    t.gog.plays("Dance with Gog!", at="eve")
+    assert t.winners == ["gog"]
+    assert heard == [(0, "Dance with Gog!"), (1, w.FORTITUDE, -3, 0), "over"]

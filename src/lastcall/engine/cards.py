@@ -266,15 +266,15 @@ class DrinkFace:
 
     def __init__(
         self,
-        alcohol: int = 0,
-        fortitude: int = 0,
+        alcohol: int,
+        fortitude: int,
         *,
-        chaser: bool = False,
-        splits: bool = False,
-        one_piece: bool = False,
-        races: tuple[tuple[str, int, int], ...] = (),
-        extras: Sequence[Word] = (),
-        keeps: bool = False,
+        chaser: bool,
+        splits: bool,
+        one_piece: bool,
+        races: tuple[tuple[str, int, int], ...],
+        extras: Sequence[Word],
+        keeps: bool,
     ) -> None:
         self.alcohol = alcohol
         self.fortitude = fortitude

@@ -19,13 +19,14 @@ def fields_of(kind: type) -> list[str]:
     return sorted(name for name in names if not name.startswith("__"))
 
 
-# What a card is called by its own, and what follows from its words, says nothing new.
+# What a card is called by its own, and what follows from its words, says nothing new; the words
+# are told by themselves.
 DERIVED: Final = frozenset(
     {
         "announces", "antes", "calls_all", "changes_drink", "ends", "ends_round", "foreseen",
         "gains_by_choice", "held",
         "hits_back", "leaves_round", "line",
-        "not_in_answer_to_antes", "pick", "reaches_for_drinks", "robs_inn", "top",
+        "not_in_answer_to_antes", "pick", "reaches_for_drinks", "robs_inn", "top", "words",
     }
 )  # fmt: skip
 
@@ -43,7 +44,7 @@ def told(thing: Any) -> str:
     if isinstance(thing, Deck):
         return f"deck:{thing.name}"
     if isinstance(thing, Mode):
-        fields = [f for f in fields_of(Mode) if f not in DERIVED and f != "words"]
+        fields = [f for f in fields_of(Mode) if f not in DERIVED]
         if not thing.loose:
             fields.remove("loose")
         words = told(tuple(thing.words[number] for number in thing.top))

@@ -106,7 +106,6 @@ class Gambling(Frame):
                 rnd.seat = seat
                 break
         self.step = BEFORE_TURN
-        self.cursor = 0
 
     def ask_gambler(self, t: Table, rnd: Round) -> None:
         plays = responses(t, rnd.seat, self, self.moments(t))
@@ -143,7 +142,7 @@ class Gambling(Frame):
         inside = rnd.inside
         if not inside & (inside - 1):  # one is left, or nobody (GAMB-30)
             rnd.over = True
-            rnd.winner = o.bits(inside)[0] if inside else -1
+            rnd.winner = inside.bit_length() - 1
         elif rnd.controller >= 0:
             if not inside & ~(1 << rnd.controller) & ~rnd.passed:  # GAMB-14, OP-42
                 rnd.over = True
@@ -152,7 +151,6 @@ class Gambling(Frame):
             rnd.over = True
 
     def end(self, t: Table, rnd: Round) -> None:
-        self.cursor = 0
         if rnd.winner >= 0:
             if t.logging:
                 t.tell(RoundWon(rnd.winner, rnd.pot))
@@ -180,7 +178,6 @@ class Gambling(Frame):
         rnd.pot = 0
         t.dirty = True
         self.step = COLLECTED
-        self.cursor = 0
 
     # Moments -------------------------------------------------------------------------------------
 

@@ -73,12 +73,12 @@ class LastCall(Frame):
                 t.tell(Divided(loser, gold, share))
             for other in remaining:
                 heir = first_seat(t, other)
-                if t.game.is_bare(heir):  # OTTO-76
-                    t.inn += share
-                    continue
-                t.parties[other].gold += share
-                if share and t.logging:
-                    t.tell(Inherited(loser, heir, share, 0, t.parties[other].gold))
+                if t.game.is_bare(heir):
+                    t.inn += share  # OTTO-76
+                else:
+                    t.parties[other].gold += share
+                    if share and t.logging:
+                        t.tell(Inherited(loser, heir, share, 0, t.parties[other].gold))
 
     def remove(self, t: Table, passing_out: int) -> None:
         """Those passing out leave, and after the division those still without Gold (LOSE-13)."""
@@ -143,7 +143,4 @@ def eliminate(t: Table, i: int, broke: bool) -> None:
 
 
 def first_seat(t: Table, party: int) -> int:
-    for i, seat in enumerate(t.seats):
-        if seat.party == party:
-            return i
-    return -1
+    return [seat.party for seat in t.seats].index(party)

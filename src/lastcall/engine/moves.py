@@ -362,7 +362,7 @@ class Moves(State):
             self.mixed.append((len(self.events), tuple(cards)))
         if self.known:
             for card in cards:
-                self.known.pop(card, 0)
+                self.known.pop(card, None)
 
     def learn(self, card: int, seats: int) -> None:
         """These seats know from now on where this card lies, while it is hidden from others."""

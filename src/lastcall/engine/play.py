@@ -523,24 +523,23 @@ class Play(Frame):
         self.consequences = rest
         cause = self.culprit()
         for c in mine:
-            if not t.seats[c.seat].alive and self.origin != w.OF_A_CONTEST:
-                continue  # LOSE-17; the exception is CONT-18
             anothers = 0 <= cause != c.seat
-            if c.attribute == w.GOLD:
-                if not c.prevented:
-                    paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, cause)
-                    if c.payee == w.INN and self.origin == w.OF_A_CARD and self.type & PLAYED:
-                        self.tips += paid
-                    # antes and other demands of the rules are nobody's card.
-                    if paid and anothers and not c.from_inn and self.origin == w.OF_A_CARD:
-                        self.robbed |= 1 << c.seat
-                continue
-            moved = t.change(c.seat, c.attribute, self.amount_of(t, c), cause)
-            if moved < 0 and anothers and c.attribute == w.FORTITUDE:
-                self.losers |= 1 << c.seat
-                self.reducers |= c.reduced & (1 << c.seat)
-            elif moved > 0 and anothers and c.attribute == w.ALCOHOL:
-                self.soaked |= 1 << c.seat
+            if not t.seats[c.seat].alive and self.origin != w.OF_A_CONTEST:
+                pass  # LOSE-17; the exception is CONT-18
+            elif c.attribute != w.GOLD:
+                moved = t.change(c.seat, c.attribute, self.amount_of(t, c), cause)
+                if moved < 0 and anothers and c.attribute == w.FORTITUDE:
+                    self.losers |= 1 << c.seat
+                    self.reducers |= c.reduced & (1 << c.seat)
+                elif moved > 0 and anothers and c.attribute == w.ALCOHOL:
+                    self.soaked |= 1 << c.seat
+            elif not c.prevented:
+                paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, cause)
+                if c.payee == w.INN and self.origin == w.OF_A_CARD and self.type & PLAYED:
+                    self.tips += paid
+                # antes and other demands of the rules are nobody's card.
+                if paid and anothers and not c.from_inn and self.origin == w.OF_A_CARD:
+                    self.robbed |= 1 << c.seat
 
     def leave(self, t: Table) -> None:
         t.frames.pop()

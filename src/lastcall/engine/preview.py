@@ -474,14 +474,9 @@ class Paper:
         if kind == wd.DRINKER:  # of the Drink beneath
             sips = self.layers[-1].sips if self.layers else []
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
-        source = layer.source
-        if self.layers:
-            below = self.layers[-1]
-            if below.mode is not None and below.mode.no_hit_back:
-                return []
-            if source < 0:
-                source = below.owner
-        return [source] if source >= 0 else []
+        below = self.layers[-1].mode if self.layers else None
+        spared = layer.source < 0 or (below is not None and below.no_hit_back)
+        return [] if spared else [layer.source]
 
     def leading(self, layer: Layer, kind: int) -> list[int]:
         """Of the others whoever has most of something."""

@@ -192,12 +192,8 @@ class Joined:
 
 def having(rules: list[Rule], hook: str) -> list[Rule]:
     """The rules whose class says something of its own there."""
-    found: list[Rule] = []
-    for rule in rules:
-        for kind in type(rule).__mro__:
-            if kind is Rule:
-                break
-            if hook in kind.__dict__:
-                found.append(rule)
-                break
-    return found
+    return [
+        rule
+        for rule in rules
+        if any(hook in kind.__dict__ for kind in type(rule).__mro__ if kind is not Rule)
+    ]

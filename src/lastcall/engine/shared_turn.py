@@ -108,7 +108,6 @@ class SharedTurn(Turn):
     def go_to(self, step: int) -> None:
         self.step = step
         self.part = -1
-        self.cursor = 0
 
     def end_early(self, t: Table, seat: int, leaves: bool) -> None:
         """TEAM-84: for this member; the others go on."""
@@ -117,7 +116,6 @@ class SharedTurn(Turn):
         self.excused |= 1 << seat
         if leaves:
             self.away |= 1 << seat
-        self.plays[seat] = 0
         self.left &= ~(1 << seat)
         if self.part == seat:
             self.actions = 0
@@ -205,7 +203,7 @@ class SharedTurn(Turn):
 
     def concerns(self, rule: Rule) -> bool:
         """A seat's or a card's rule is asked for each member; a variant's for the turn, at last."""
-        return (rule.seat < 0 and rule.card < 0) == (self.left == 0)
+        return (rule.seat < 0 and rule.card < 0) == (not self.left)
 
     def members_ran(self, t: Table, rules: list[Rule], phase: int) -> bool:
         """Member after member in the team's order (TEAM-24), then what concerns the whole turn."""

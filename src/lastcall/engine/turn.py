@@ -180,7 +180,7 @@ class Turn(Frame):
 
     def after_action(self, t: Table) -> bool:
         """TURN-20: that no Action is played the others learn only now (R-39)."""
-        if self.actions <= 0 or not self.declined:
+        if not self.actions or not self.declined:
             return self.lull(t)
         if self.window(t, t.active, ~(1 << t.active)):
             self.declined = True
@@ -305,8 +305,6 @@ class Turn(Frame):
         self.acted = 0
         self.actions = t.seats[seat].actions
         self.orders = t.seats[seat].orders
-        self.cursor = 0
-        self.wish = None
         self.declined = False  # TURN-6: phase 1 has a moment of its own
         if t.logging:
             t.tell(TurnBegan(seat, t.turn))
@@ -336,13 +334,12 @@ class Turn(Frame):
         """The phases are over; what a character's rules put at the end of the turn follows."""
         self.step = ENDING
         self.hook = 0
-        self.cursor = 0
         t.phase = w.NO_PHASE
 
     # Moments -------------------------------------------------------------------------------------
 
     def moments(self, t: Table) -> int:
-        if self.step == ACTING and self.actions > 0:
+        if self.step == ACTING and self.actions:
             return open_moments(t) | w.MY_ACTION
         return open_moments(t)
 
@@ -361,7 +358,7 @@ class Turn(Frame):
         if seat != t.active or t.phase != w.ACTION_PHASE:
             spent = t.phase == w.ACTION_PHASE and (self.acted >> seat) & 1
             return r.ACTION_SPENT if spent else r.ONLY_MY_ACTION  # a teammate's part (TEAM-28)
-        if self.actions <= 0:
+        if not self.actions:
             return r.ACTION_SPENT
         if self.step != ACTING:
             return r.ONLY_MY_ACTION
@@ -384,7 +381,7 @@ class Ordering(Frame):
         return copy
 
     def advance(self, t: Table) -> None:
-        if self.left == 0:
+        if not self.left:
             t.frames.pop()
             return
         receivers = t.served(t.others(self.seat), self.seat)

@@ -324,9 +324,7 @@ class View:
         self.turn = t.turn
         self.inn = t.inn
         self.tavern = t.tavern  # where the party is; 0 is the Inn
-        self.taverns: tuple[tuple[int, tuple[int, ...]], ...] = ()
-        if len(t.cellars) > 1:
-            self.taverns = tuple((len(c.deck), tuple(c.discard)) for c in t.cellars[1:])
+        self.taverns = tuple([(len(c.deck), tuple(c.discard)) for c in t.cellars[1:]])
         cellar = t.cellars[0]
         self.drink_deck = len(cellar.deck)
         self.drink_discard = tuple(cellar.discard)

@@ -39,8 +39,7 @@ class ChangesDrink(Word):
         raise AssertionError("every word about a Drink acts in its own way")
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        if paper.layers and 0 <= layer.on < len(paper.layers[-1].sips):
-            self.sip(paper, layer, paper.layers[-1].sips[layer.on])
+        self.sip(paper, layer, paper.layers[-1].sips[layer.on])
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         raise AssertionError("every word about a Drink is previewed in its own way")

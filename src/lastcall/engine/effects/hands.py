@@ -38,7 +38,7 @@ class LosingCards(Frame):
 
     def advance(self, t: Table) -> None:
         hand = t.seats[self.seat].hand
-        if self.left == 0 or not hand or not t.seats[self.seat].alive:
+        if not self.left or not hand or not t.seats[self.seat].alive:
             t.frames.pop()
         else:
             plays = o.choose_among(hand)

@@ -125,12 +125,15 @@ class DropTopDrink(Word):
 
     def resolve(self, t: Table, play: Play) -> None:
         for seat in [play.host(t)] if self.who.who == ME else play.reaches(t, self.who):
-            self.carry_out(t, seat, 1)
+            self.drop(t, seat)
 
     def possible(self, t: Table, seat: int) -> bool:
         return len(t.seats[seat].pile) > 0 and t.has_pile(seat)
 
     def carry_out(self, t: Table, seat: int, amount: int) -> None:
+        self.drop(t, seat)
+
+    def drop(self, t: Table, seat: int) -> None:
         pile = t.seats[seat].pile
         if pile and t.has_pile(seat):
             card = pile.pop()

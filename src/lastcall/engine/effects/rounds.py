@@ -196,7 +196,6 @@ class ResumeRound(AfterTheRound):
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         below = gambling_at(t)
         below.step = NEXT
-        below.cursor = 0
         rnd.over = False
         rnd.winner = -1
         take_control(t, rnd, play.owner)

@@ -38,7 +38,7 @@ class Gaining(Frame):
         tracker = t.game.trackers[self.seat][self.number]
         value = t.seats[self.seat].trackers[self.number]
         full = value == tracker.most and tracker.fires is None
-        if self.left == 0 or full or not t.seats[self.seat].alive:
+        if not self.left or full or not t.seats[self.seat].alive:
             t.frames.pop()
             return
         self.left -= 1
