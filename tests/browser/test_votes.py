@@ -75,5 +75,23 @@ async def test_ones_other_devices_are_signed_out(tavern, visit):
     await ann.press(ann.button("Sign out my other devices"))
     await expect(ann.button("Your other devices are signed out")).to_be_visible(timeout=PATIENCE)
     await expect(away.hand).to_have_count(0, timeout=PATIENCE)
+    await ann.told_anew()
     assert await ann.wait_for_a_question()
     await ann.answer(Mind("still here"))
+
+
+async def test_who_signs_out_elsewhere_over_a_slow_line_keeps_her_seat(tavern, visit):
+    """Ann's new cookie takes two seconds to come, and her line is back before it."""
+    ann = await visit(tavern, "Ann")
+    ann.expect_trouble(REFUSED)
+    await ann.new_game("house", "house")
+    await ann.side("Players")
+    devices = await ann.context.new_cdp_session(ann.page)
+    slow = {"offline": False, "latency": 2000, "downloadThroughput": -1, "uploadThroughput": -1}
+    await devices.send("Network.enable")
+    await devices.send("Network.emulateNetworkConditions", slow)
+    await ann.press(ann.button("Sign out my other devices"))
+    await expect(ann.button("Your other devices are signed out")).to_be_visible(timeout=PATIENCE)
+    await ann.told_anew()
+    assert ann.told("table")[-1]["you"]["seat"] >= 0
+    await expect(ann.hand).not_to_have_count(0, timeout=PATIENCE)

@@ -44,6 +44,7 @@ class Visitor:
         self.lines = []  # what became of its sockets and requests, for a page that does not come
         self.decision = None
         self.done = 0  # the last question answered
+        self.since = 0  # how much was heard before its line to the table was opened, the last time
         self.news = asyncio.Event()
         self.line = None  # to this browser, where a test speaks for the table
         self.listen(page)
@@ -118,6 +119,7 @@ class Visitor:
         socket.on("socketerror", lambda error: self.lines.append(f"{socket.url}: {error}"))
         if "/ws/tables/" not in socket.url:
             return
+        self.since = len(self.heard)
         socket.on("framereceived", lambda text: self.hear(json.loads(text)))
         socket.on("framesent", lambda text: self.said(json.loads(text)))
 
@@ -158,6 +160,11 @@ class Visitor:
             while not holds():
                 self.news.clear()
                 await self.news.wait()
+
+    async def told_anew(self):
+        """Until the line that was opened last has told all of the table, and it is shown."""
+        await self.until(lambda: any(m["type"] == "state" for m in self.heard[self.since :]))
+        await self.page.evaluate(DRAWN)
 
     def told(self, kind):
         return [message for message in self.heard if message["type"] == kind]

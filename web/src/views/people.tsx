@@ -52,6 +52,11 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
     setLink(made);
     await copy(made);
   };
+  const signOut = async (): Promise<void> => {
+    await api.signOut();
+    session.reconnect(); // this line was shut, too, and may have come back before the new cookie did
+    setSigned(true);
+  };
 
   return (
     <div class="people">
@@ -175,7 +180,7 @@ export function People({ session, seen, name }: PeopleProps): JSX.Element {
           </button>
         )}
         {me >= 0 && (
-          <button type="button" onClick={() => void act(api.signOut().then(() => setSigned(true)))}>
+          <button type="button" onClick={() => void act(signOut())}>
             {t(signed ? "signed-out" : "sign-out")}
           </button>
         )}
