@@ -39,7 +39,9 @@ class ChangesDrink(Word):
         raise AssertionError("every word about a Drink acts in its own way")
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        self.sip(paper, layer, paper.layers[-1].sips[layer.on])
+        # A Drink may be gone on paper before what was to change it comes to pass.
+        if paper.layers and 0 <= layer.on < len(paper.layers[-1].sips):
+            self.sip(paper, layer, paper.layers[-1].sips[layer.on])
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         raise AssertionError("every word about a Drink is previewed in its own way")
