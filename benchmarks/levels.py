@@ -3,8 +3,8 @@
     python benchmarks/levels.py play --games 10000 --jobs 16 --out games.jsonl
     python benchmarks/levels.py rate games.jsonl --draw docs/levels.svg
 
-2 to 6 players, characters drawn from all there are. A level that thinks is seated less often than
-the others, in so many of a hundred tables: its games are what takes the time. `play` needs no more
+2 to 6 players, characters drawn from all there are. Levels that think are seated less often than
+the others, one of them in so many of a hundred tables: their games are what takes the time. `play` needs no more
 than the bots, `rate` needs openskill.
 """
 
@@ -24,7 +24,7 @@ from lastcall.cards.catalogue import CHARACTERS
 from lastcall.games import new_game
 
 QUICK = ("random", "newcomer", "house")
-THINKING = "regular"
+THINKING = ("regular", "champion")
 AGAIN = 40  # times the games are drawn anew to see how far the ratings scatter
 LOW, HIGH = 2, 6  # players
 
@@ -41,7 +41,7 @@ def play(seed: int, number: int, thinking: float) -> Game:
     names = dice.sample(list(CHARACTERS), dice.randint(LOW, HIGH))
     levels = [dice.choice(QUICK) for _ in names]
     if dice.random() < thinking:
-        levels[dice.randrange(len(names))] = THINKING
+        levels[dice.randrange(len(names))] = dice.choice(THINKING)
     table = new_game(*names, seed=dice.getrandbits(40))
     table.logging = False
     bots = [make_bot(level, dice.getrandbits(31)) for level in levels]
@@ -151,7 +151,7 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=1000)
     playing.add_argument("--seed", type=int, default=41)
     playing.add_argument("--jobs", type=int, default=os.cpu_count())
-    playing.add_argument("--thinking", type=float, default=3.0, help="of a hundred tables")
+    playing.add_argument("--thinking", type=float, default=12.0, help="of a hundred tables")
     playing.add_argument("--limit", type=float, default=1e9, help="stop after so many seconds")
     playing.add_argument("--out", type=Path, required=True)
     playing.set_defaults(do=play_all)
