@@ -4,8 +4,8 @@
     python benchmarks/levels.py rate games.jsonl --draw docs/levels.svg
 
 2 to 6 players, characters drawn from all there are. Levels that think are seated less often than
-the others, one of them in so many of a hundred tables: their games are what takes the time. `play` needs no more
-than the bots, `rate` needs openskill.
+the others, one of them in so many of a hundred tables: their games are what takes the time.
+`play` needs no more than the bots, `rate` needs openskill.
 """
 
 import argparse
