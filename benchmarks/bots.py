@@ -2,6 +2,8 @@
 
     python benchmarks/bots.py regular --against house-1 --games 2000 --jobs 16 --seed 3
     python benchmarks/bots.py regular --manner '{"judged": true}'      without its network
+    python benchmarks/bots.py regular --out a.jsonl                   goes on where a.jsonl ends
+    python benchmarks/bots.py compare a.jsonl b.jsonl                 on the deals both have played
 
 `house-1` is the house bot of the first release: its numbers lie in the tests' data.
 """
@@ -11,6 +13,7 @@ import json
 import math
 import multiprocessing
 import os
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -27,6 +30,7 @@ from lastcall.games import new_game
 
 HOUSE_1 = Path(__file__).parent.parent / "tests" / "bots" / "house_1.json"
 _tastes: dict[str, Taste] = {}
+Played = tuple[float, float, int]  # its part of the evening, seconds it thought, decisions
 
 
 def first_house(seed: int) -> HouseBot:
@@ -46,7 +50,7 @@ def player(name: str, seed: int, manner: dict[str, Any], seconds: float) -> Bot:
     return bot
 
 
-def game(wish: argparse.Namespace, number: int) -> tuple[float, float, int]:
+def game(wish: argparse.Namespace, number: int) -> Played:
     """What part of the evening the bot won, the seconds it thought, and over how many decisions."""
     dice = Random(wish.seed * 1_000_003 + number)
     names = dice.sample(list(CHARACTERS), wish.players)
@@ -81,34 +85,64 @@ def main() -> None:
     )
     about.add_argument("--seconds", type=float, default=0.0, help="a budget of time instead")
     about.add_argument("--limit", type=float, default=1e9, help="stop after so many seconds")
+    about.add_argument("--out", type=Path, help="keep each game, and play none that is kept there")
     wish = about.parse_args()
     began = time.monotonic()
-    won: list[tuple[float, float, int]] = []
+    won = kept(wish.out) if wish.out and wish.out.exists() else {}
+    asked = [(wish, each) for each in range(wish.first, wish.first + wish.games) if each not in won]
     with multiprocessing.get_context("fork").Pool(wish.jobs) as pool:
-        asked = [(wish, wish.first + number) for number in range(wish.games)]
-        for result in pool.imap(one, asked, chunksize=1):  # in order: no game is left out for
-            won.append(result)  # being long, when the time is over
+        # In order: no game is left out for being long, when the time is over.
+        for (_, number), result in zip(asked, pool.imap(one, asked, chunksize=1), strict=True):
+            won[number] = result
+            if wish.out:
+                with wish.out.open("a") as out:
+                    out.write(json.dumps([number, *result]) + "\n")
             if time.monotonic() - began > wish.limit:
                 pool.terminate()
                 break
-    games = len(won)
-    share = sum(each[0] for each in won) / games
-    error = 1.96 * math.sqrt(share * (1 - share) / games)
-    decisions = sum(each[2] for each in won)
-    mean = 1000 * sum(each[1] for each in won) / decisions
     what = f"{wish.bot} {json.dumps(wish.manner) if wish.manner else ''}".strip()
     print(
-        f"{what} against {wish.players - 1} {wish.against}: "
-        f"{100 * share:.1f} ± {100 * error:.1f} % of {games} games (seed {wish.seed}), "
-        f"{mean:.1f} ms a decision, "
-        f"{decisions / games:.0f} decisions a game, {time.monotonic() - began:.0f} s",
+        f"{what} against {wish.players - 1} {wish.against}, seed {wish.seed}: {told(won)}, "
+        f"{time.monotonic() - began:.0f} s",
         flush=True,
     )
 
 
-def one(asked: tuple[argparse.Namespace, int]) -> tuple[float, float, int]:
+def kept(path: Path) -> dict[int, Played]:
+    lines = (json.loads(line) for line in path.read_text().splitlines())
+    return {number: tuple(played) for number, *played in lines}
+
+
+def told(won: dict[int, Played]) -> str:
+    games = len(won)
+    share = sum(each[0] for each in won.values()) / games
+    error = 1.96 * math.sqrt(share * (1 - share) / games)
+    decisions = sum(each[2] for each in won.values())
+    mean = 1000 * sum(each[1] for each in won.values()) / decisions
+    return (
+        f"{100 * share:.1f} ± {100 * error:.1f} % of {games} games, {mean:.1f} ms a decision, "
+        f"{decisions / games:.0f} decisions a game"
+    )
+
+
+def compare(first: Path, *others: Path) -> None:
+    """What each of the others wins more than the first, on the same deals."""
+    usual = kept(first)
+    for path in others:
+        won = kept(path)
+        more = [won[number][0] - usual[number][0] for number in won.keys() & usual.keys()]
+        mean = sum(more) / len(more)
+        spread = math.sqrt(sum((each - mean) ** 2 for each in more) / len(more))
+        error = 1.96 * spread / math.sqrt(len(more))
+        print(f"{path.stem}: {told(won)}; {100 * mean:+.1f} ± {100 * error:.1f} on {len(more)}")
+
+
+def one(asked: tuple[argparse.Namespace, int]) -> Played:
     return game(*asked)
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["compare"]:
+        compare(*map(Path, sys.argv[2:]))
+    else:
+        main()
