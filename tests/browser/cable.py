@@ -3,6 +3,8 @@
 import asyncio
 from contextlib import suppress
 
+DROP = 2048  # bytes
+
 
 class Cable:
     """Carries bytes to a server and back; cut it, and every connection through it is gone."""
@@ -12,6 +14,7 @@ class Cable:
         self.address = ""
         self.whole = True
         self.deaf = False  # what the server says is lost, what the browser says arrives
+        self.slow = False  # what the server says comes in drops
         self.writers = set()
         self.tasks = set()
 
@@ -32,10 +35,12 @@ class Cable:
         self.tasks.discard(asyncio.current_task())
 
     async def pour(self, source, target, down=False):
-        while chunk := await source.read(65536):
+        while chunk := await source.read(DROP if down and self.slow else 65536):
             if not (down and self.deaf):
                 target.write(chunk)
                 await target.drain()
+            if down and self.slow:
+                await asyncio.sleep(0.03)
         target.close()
 
     def cut(self):

@@ -69,6 +69,26 @@ async def test_the_connection_is_lost(tavern, cable, visit):
     await answer_counts_once(ann, before)
 
 
+async def test_what_was_chosen_is_still_chosen_when_the_line_is_back(tavern, cable, visit):
+    ann = await visit(cable, "Ann")
+    ann.expect_trouble(LOST)
+    await ann.new_game("house", "house", "house")
+    await ann.choose_a_card_with_targets(2)
+    pressed = [card["pressed"] for card in (await ann.look())["hand"]]
+    assert pressed.count(True) == 1
+    before = await ann.question()
+    cable.cut()
+    await expect(ann.lost).to_be_visible()
+    cable.slow = True  # the game is heard some time before the question
+    cable.mend()
+    await expect(ann.lost).to_be_hidden(timeout=PATIENCE)
+    await ann.told_anew()
+    await the_same_again(ann, before)
+    assert [card["pressed"] for card in (await ann.look())["hand"]] == pressed
+    await answer_counts_once(ann, before)
+    assert not any(card["pressed"] for card in (await ann.look())["hand"])
+
+
 async def test_the_connection_is_lost_after_the_answer_left(tavern, cable, visit):
     """The server has the answer, but its word on it never arrives."""
     ann = await visit(cable, "Ann")

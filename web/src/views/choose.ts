@@ -1,6 +1,6 @@
 /** Choosing an answer: a card, then whom it is for, as far as the options allow. */
 
-import { useLayoutEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 
 import type { Decision, GameView, Option } from "../net/protocol";
 import type { Session } from "../state/session";
@@ -8,6 +8,16 @@ import { settings } from "../state/settings";
 
 const sameSeats = (a: number[] | undefined, b: number[]): boolean =>
   (a ?? []).length === b.length && (a ?? []).every((seat) => b.includes(seat));
+
+/** What was chosen so far, and for which question. */
+interface Made {
+  n: number;
+  cards: number[];
+  seats: number[];
+  drinking: boolean;
+}
+
+const NOTHING: Made = { n: 0, cards: [], seats: [], drinking: false };
 
 export interface Choice {
   cards: number[]; // chosen
@@ -36,15 +46,12 @@ export function isMerged(decision: Decision | null, view: GameView | null, me: n
 }
 
 export function useChoice(session: Session, decision: Decision | null, view: GameView | null = null): Choice {
-  const [cards, setCards] = useState<number[]>([]);
-  const [seats, setSeats] = useState<number[]>([]);
-  const [drinking, drink] = useState(false);
-  const clear = (): void => {
-    setCards([]);
-    setSeats([]);
-    drink(false);
-  };
-  useLayoutEffect(clear, [decision?.n]); // before anything can be pressed: later it would undo the first choice
+  const [made, make] = useState<Made>(NOTHING);
+  // It stands as long as the question does: one that is told anew when the line is back is the same.
+  const { cards, seats, drinking } = decision && made.n === decision.n ? made : NOTHING;
+  const choose = (part: Partial<Made>): void => make({ cards, seats, drinking, n: decision?.n ?? 0, ...part });
+  const clear = (): void => make(NOTHING);
+  const drink = (on: boolean): void => choose({ drinking: on });
 
   const options = decision?.options ?? [];
   const merged = isMerged(decision, view, session.seat);
@@ -82,17 +89,14 @@ export function useChoice(session: Session, decision: Decision | null, view: Gam
       clear();
       session.askWhy(pressed);
     } else if (discarding) {
-      setCards(cards.includes(pressed) ? cards.filter((c) => c !== pressed) : [...cards, pressed]);
+      choose({ cards: cards.includes(pressed) ? cards.filter((c) => c !== pressed) : [...cards, pressed] });
     } else if (card === pressed) {
       if (!confirm()) clear(); // there is more than one way, or none yet: it is taken back
     } else {
       const ways = options.filter((o) => o.card === pressed);
       const [way] = ways;
       if (!settings.value.confirm && way && ways.length === 1 && !way.seats?.length) answer(way);
-      else {
-        setCards([pressed]);
-        setSeats([]);
-      }
+      else choose({ cards: [pressed], seats: [] });
     }
   };
 
@@ -101,7 +105,7 @@ export function useChoice(session: Session, decision: Decision | null, view: Gam
     const ways = open.filter((o) => next.every((s) => o.seats?.includes(s)));
     const [only] = ways;
     if (only && ways.length === 1 && sameSeats(only.seats, next)) answer(only);
-    else setSeats(next);
+    else choose({ seats: next });
   };
 
   return { cards, seats, reachable, exact, plain, potions, drinking, drink, discarding, merged, wayTo, started, pressCard, pressSeat, answer, confirm, clear };
