@@ -4,6 +4,7 @@ import pytest
 
 from lastcall.cards.catalogue import character
 from lastcall.engine import words as v
+from lastcall.engine.cards import Character, Tracker
 from lastcall.engine.effects.answers import CannotBeNegated
 from lastcall.engine.word import EACH_OTHER, PICKED, SOURCE
 from lastcall.testing import stranger, table
@@ -285,3 +286,31 @@ def test_the_answer_in_kind_can_be_negated_and_given_again():
     t.whitehawk.responds(LOG)
     t.nobody_responds()
     assert t.gold == dict(eve=10, whitehawk=10, gog=10)
+
+
+@pytest.mark.rule("WHITEHAWK-2")
+@pytest.mark.parametrize(("number", "alcohol", "gold"), [(0, 1, 12), (1, 0, 10)])
+def test_what_befalls_another_at_the_same_time_is_not_in_her_log(number, alcohol, gold):
+    """She is hurt and may say so; drunker, or poorer, is only Gog, who sits after her."""
+    gains, pays = v.the_richest.gains(alcohol=1), v.the_richest.pays(2, v.TO_ME)
+    quarrel = v.action("Quarrel", v.each_other_player.loses(fortitude=1), (gains, pays)[number])
+    t = table(stranger(quarrel), "whitehawk", "gog").hand("tess", "Quarrel").stats("gog", gold=12)
+    t.hand("whitehawk", LOG, "Challenge accepted!").hand("gog", IM_IN)
+    t.until("action", "tess").tess.plays("Quarrel")
+    assert (t.asked, t.whitehawk.may("Challenge accepted!")) == ("whitehawk", True)
+    assert (t.alcohol["gog"], t.gold["gog"]) == (alcohol, gold)
+    assert t.whitehawk.why_not(LOG).rule == "CARD-3"
+
+
+@pytest.mark.rule("WHITEHAWK-2")
+@pytest.mark.parametrize("spirits", [0, 1])
+def test_she_logs_one_point_and_not_none(spirits):
+    """Tess pours as much spirits as she has, and with none her card has done nothing."""
+    many = Tracker("spirits", 5)
+    pour = v.action("Pour", v.another_player.gains(alcohol=v.points_of(many)))
+    tess = Character("tess", "Tess", race="human", box="test", deck=[9 * pour], trackers=[many])
+    t = table(tess, "whitehawk", "gog").tracker("tess", "spirits", spirits).hand("tess", "Pour")
+    t.hand("whitehawk", LOG).hand("gog", IM_IN)
+    t.until("action", "tess").tess.plays("Pour", at="whitehawk")
+    assert t.alcohol == dict(tess=0, whitehawk=spirits, gog=0)
+    assert (t.asked == "whitehawk", t.whitehawk.may(LOG)) == (spirits > 0, spirits > 0)
