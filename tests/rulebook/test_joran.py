@@ -458,3 +458,38 @@ def test_a_gain_that_hangs_on_a_choice_is_stopped_once_and_only_anothers():
     t.nobody_responds()
     assert t.fortitude == dict(tess=10, ann=20, gog=20)
     assert t.ann.hand == ["No rest"]
+
+
+@pytest.mark.rule("JORAN-8")
+def test_whoever_stopped_a_gain_for_all_others_may_be_stopped_next():
+    """Ann keeps the rest of the table from resting, but not herself: Ben may see to that."""
+    rest = v.action("Rest", v.each_player.may_discard(1))
+    stop = v.sometimes("No rest", when=v.another_would_gain, do=v.stop_gain)
+    tess, ann, ben = (stranger(2 * rest, 2 * stop, name=name) for name in ("tess", "ann", "ben"))
+    t = table(tess, ann, ben).hand("tess", "Rest", "Filler").hand("ann", "No rest", "Filler")
+    t.hand("ben", "No rest", "No rest")
+    for name in t.names:
+        t.stats(name, fortitude=10)
+    t.until("action", "tess").tess.plays("Rest")
+    t.ann.responds("No rest")
+    assert t.ben.may("No rest")
+    t.ben.responds("No rest")
+    t.nobody_responds()
+    assert t.fortitude == dict(tess=10, ann=10, ben=10)
+
+
+@pytest.mark.rule("JORAN-8")
+def test_a_loss_that_was_reduced_to_nothing_is_no_gain_that_is_stopped():
+    """Gog bears all of it, Joran saves the healing, and then every number grows: by 1 he loses."""
+    brawl = v.action("Brawl", v.me.gains(fortitude=2), v.another_player.loses(fortitude=2))
+    louder = v.sometimes("Louder", when=v.numbers_played, do=v.raise_numbers(1))
+    shrug = v.sometimes("Shrug", when=v.would_lose_fortitude, do=v.reduce_loss(3))
+    tess, ann = stranger(brawl, louder), stranger(shrug, name="ann")
+    t = table(tess, ann, "joran", "gog").stats("tess", fortitude=10)
+    t.hand("tess", "Brawl", "Louder").hand("ann", "Shrug").hand("joran", SAVE_IT)
+    t.until("action", "tess").tess.plays("Brawl", at="ann")
+    t.until("respond", "ann").ann.responds("Shrug")
+    t.until("respond", "joran").joran.responds(SAVE_IT)
+    t.until("respond", "tess").tess.responds("Louder")
+    t.nobody_responds()
+    assert t.fortitude == dict(tess=10, ann=19, joran=20, gog=20)
