@@ -107,19 +107,34 @@ def test_whoever_is_saved_at_last_call_goes_out_after_all():
     assert t.active == "ann"
 
 
+def bull():
+    """Whoever can take somebody outside at any time."""
+    whenever = v.anytime("Out!", v.another_player.loses(fortitude=2), v.step_outside(OUTSIDE))
+    return Character(
+        "bull", "Bull", race="human", box="test", trackers=[OUTSIDE], rules=[FreshAir],
+        deck=[copies * card for card, copies in stranger(whenever).deck.kinds],
+    )  # fmt: skip
+
+
 @pytest.mark.rule("JASPER-10")
 def test_in_somebody_elses_turn_only_the_blow_is_left():
     """The same words on a card for any time: Gog's turn goes on, nobody is away."""
-    whenever = v.anytime("Out!", v.another_player.loses(fortitude=2), v.step_outside(OUTSIDE))
-    base = stranger(whenever, name="bull")
-    bull = Character(
-        "bull", "Bull", race="human", box="test", trackers=[OUTSIDE], rules=[FreshAir],
-        deck=[copies * card for card, copies in base.deck.kinds],
-    )  # fmt: skip
-    t = table("gog", bull, "eve").hand("bull", "Out!").hand("gog", IM_IN)
+    t = table("gog", bull(), "eve").hand("bull", "Out!").hand("gog", IM_IN)
     t.bull.responds("Out!", at="eve")
     t.until("action", "gog")
     assert (t.active, away(t), t.fortitude) == ("gog", [], dict(gog=20, bull=20, eve=18))
+
+
+@pytest.mark.rule("JASPER-3", "JASPER-4")
+def test_out_of_a_round_they_go_at_once():
+    """The same card in a Round on the bull's own turn: it gambles no more, and Gog has won."""
+    t = table(bull(), "gog", "eve").hand("bull", IM_IN, IM_IN, "Out!").hand("gog", IM_IN, TIP)
+    t.until("action", "bull").bull.plays(IM_IN)
+    t.until("gamble", "gog").gog.gambles(IM_IN)
+    t.until("gamble", "bull").bull.plays("Out!", at="eve")
+    t.nobody_responds()
+    assert (t.asked, t.asked_for, away(t)) == ("gog", "discard", ["bull", "eve"])
+    assert t.gold == dict(bull=9, gog=12, eve=9)
 
 
 @pytest.mark.rule("JASPER-2", "NEG-10")

@@ -3,6 +3,7 @@
 import pytest
 
 from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS, drink_deck
+from lastcall.cards.jasper import OUTSIDE, FreshAir
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit
 from lastcall.engine.cards import CardDef, Character, Deck, Mode
@@ -32,6 +33,7 @@ from lastcall.engine.words import (
     share_loss,
     sometimes,
     start_round,
+    step_outside,
     strengthen,
     that_player,
     toast,
@@ -810,6 +812,22 @@ def test_he_answers_as_ever_where_somebody_could_be_outside():
     t.tess.plays("Hit", at="otto")
     t.nobody_responds()
     assert turned(t)[:1] == [(PELT, RESPONSE_BOX, True)]
+
+
+@pytest.mark.rule("OTTO-43", "JASPER-4")
+@pytest.mark.parametrize(("whom", "cards"), [("tess", [ACES]), ("otto", [])])
+def test_outside_he_does_not_gamble_on(whom, cards):
+    """In a Round of its own the bull takes him out for some air; or Tess, and he gambles."""
+    out = anytime("Out!", another_player.drops_top_drink(), step_outside(OUTSIDE))
+    kit = dict(race="human", box="test", trackers=[OUTSIDE], rules=[FreshAir])
+    bull = Character("bull", "Bull", deck=[9 * out, 9 * DARTS], **kit)
+    t = evening(bull, TESS).turn("bull", "action").hand("bull", "Darts", "Out!").deck("otto", ACES)
+    t.until("action", "bull").bull.plays("Darts")
+    while not t.pot:
+        t.player(t.asked).passes()
+    t.until("respond", "bull").bull.responds("Out!", at=whom)
+    t.until("discard", "tess")
+    assert [title for title, _, _ in turned(t)] == cards
 
 
 @pytest.mark.rule("OTTO-51")
