@@ -924,3 +924,25 @@ def test_a_round_within_a_round_is_paid_out_before_anybody_passes_out():
     assert t.alive == ["ben", "cat", "dan"]
     told = [event.kind for event in t.table.events]
     assert told.index("collected") < told.index("passed-out")
+
+
+@pytest.mark.rule("GAMB-14", "GAMB-16")
+def test_a_round_within_a_round_is_won_first_and_then_the_other_goes_on():
+    """Ben wins the second Round, which he started; the first is Cat's, who then takes control."""
+    again = anytime("Another table", start_round)
+    seats = [stranger(again, name=name) for name in ("ann", "ben", "cat")]
+    t = table(*seats).hand("ann", "Gambling? I'm in!").hand("ben", "Another table")
+    t.hand("cat", "Gambling? I'm in!")
+    t.until("action", "ann").ann.plays("Gambling? I'm in!")
+    t.until("gamble", "ben").ben.plays("Another table")
+    t.until("gamble", "cat")
+    assert (len(t.table.rounds), t.pot, t.controller) == (2, 3, "ben")
+    t.cat.passes()
+    t.until("gamble", "cat")
+    assert (len(t.table.rounds), t.pot, t.controller) == (1, 3, "ann")
+    assert t.gold == dict(ann=8, ben=11, cat=8)
+    t.cat.gambles("Gambling? I'm in!")
+    while t.gambling:
+        t.player(t.asked).passes()
+    assert t.gold == dict(ann=8, ben=11, cat=11)
+    assert [t.names[event.seat] for event in t.happened("collected")] == ["ben", "cat"]
