@@ -114,25 +114,27 @@ TOOLS = Deck("tools", "test", [5 * action("Hammer", me.gains(fortitude=1))])
 MAPS = Deck("maps", "test", [5 * action("Map", me.gains(fortitude=1))])
 
 
-def with_two_side_decks(*cards, **kit):
+def with_two_side_decks(*cards, decks=(TOOLS, MAPS), **kit):
     return Character(
         *("tess", "Tess"),
         race="human",
         box="test",
         deck=[10 * card for card in cards],
-        side_decks=[TOOLS, MAPS],
+        side_decks=decks,
         **kit,
     )
 
 
-def test_a_part_comes_from_the_deck_that_is_meant():
+@pytest.mark.parametrize(
+    ("decks", "title"), [((TOOLS, MAPS), "Map"), ((MAPS, TOOLS), "Hammer")], ids=["maps", "tools"]
+)
+def test_a_part_comes_from_the_deck_that_is_meant(decks, title):
     """The second of two, and that is told."""
-    t = table(with_two_side_decks(action("Look it up", attach(MAPS))), "gog").hand(
-        "tess", "Look it up"
-    )
+    look = action("Look it up", attach(decks[1]))
+    t = table(with_two_side_decks(look, decks=decks), "gog").hand("tess", "Look it up")
     t.stats("tess", fortitude=10).until("action", "tess").tess.plays("Look it up")
     (told,) = t.happened("attached")
-    assert t.table.title(told.card) == "Map"
+    assert t.table.title(told.card) == title
     assert told.origin == t.table.seats[0].side[1].deck
     assert t.fortitude["tess"] == 11
 
@@ -154,6 +156,35 @@ def test_a_box_is_filled_from_the_discards_of_its_own_deck():
         t.table.seats[0].side[1].discard,
         t.table.seats[0].side[1].deck,
     ]
+
+
+def test_a_box_that_one_does_not_have_is_not_filled():
+    """Nor is another that one has, though cards of the same deck go there."""
+    case, shelf = Box("case", 3, deck=MAPS), Box("shelf", 3, deck=MAPS)
+    tess = with_two_side_decks(action("Unroll", set_out(shelf)), boxes=[case])
+    t = table(tess, "gog").hand("tess", "Unroll").box("tess", "case", "Map")
+    t.until("action", "tess").tess.plays("Unroll")
+    assert t.tess.box("case") == ["Map"]
+    assert not t.happened("set-out")
+    assert len(t.tess.side_deck(2)) == 4
+
+
+@pytest.mark.parametrize("active", ["ann", "ben", "cat"])
+@pytest.mark.parametrize("player", ["ann", "ben", "cat"])
+def test_what_touches_everybody_begins_with_whoever_played_it(player, active):
+    """Clockwise from there, whoever's turn it is."""
+    names = ["ann", "ben", "cat"]
+    drop = anytime("Drop", each_player.discards(1))
+    t = table(*(stranger(drop, name=name) for name in names)).turn(active)
+    for name in names:
+        t.hand(name, "Filler", *["Drop"] * (name == player))
+    t.until("action" if player == active else "respond", player).player(player).plays("Drop")
+    asked = []
+    while t.asked_for == "lose-card":
+        asked.append(t.asked)
+        t.player(t.asked).discards("Filler")
+    first = names.index(player)
+    assert asked == names[first:] + names[:first]
 
 
 @pytest.mark.rule("TEAM-14")

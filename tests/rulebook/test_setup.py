@@ -217,6 +217,14 @@ def test_what_was_left_out_stays_out():
     assert len(out) == 12
 
 
+@pytest.mark.rule("SETUP-3")
+def test_what_was_left_out_is_nobodys():
+    """It lies beside the table, and nobody may look at it."""
+    zone = laid_out("gog", "eve", "dimli").game.zones[-1]
+    assert (zone.where(), zone.seat) == ("set aside", -1)
+    assert not any(zone.seen_by(seat) for seat in range(-1, 3))
+
+
 @pytest.mark.rule("SETUP-13")
 @pytest.mark.parametrize("number", [2, 5, 10])
 def test_each_pile_begins_with_one_drink(number):
