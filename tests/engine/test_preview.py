@@ -416,6 +416,28 @@ def test_whom_a_step_of_a_kit_will_touch_is_named_on_paper_first():
     assert said == dict(gog=dict(gog=(18, 0, 10)), eve=dict(eve=(18, 0, 10)))
 
 
+@pytest.mark.rule("WARTHORN-17")
+def test_before_whom_a_story_stays_is_named_on_paper_first():
+    """It is worth something to be rid of, to whoever is named and to nobody else."""
+    t = table("warthorn", "gog", "eve").hand("warthorn", "Hey! I'm telling you a story!")
+    t.side_deck("warthorn", "Did I ever tell you who sat in that chair before you?")
+    t.warthorn.plays("Hey! I'm telling you a story!", at="gog")
+    t.until("target", "warthorn")
+    said = {t.names[option.seats()[0]]: guesses(t, option) for option in t.options()}
+    assert said == dict(gog=[("cards", 1, -1.0)], eve=[("cards", 2, -1.0)])
+
+
+@pytest.mark.rule("WHITEHAWK-10")
+def test_half_of_the_antes_is_paid_on_paper():
+    """Four are at the table, and each has anted 1: 2 of it are hers."""
+    t = table("gog", "whitehawk", "eve", "dimli").hand("gog", "Gambling? I'm in!")
+    t.hand("whitehawk", "What a coincidence, I happen to have the same hand!")
+    t.gog.plays("Gambling? I'm in!")
+    t.until("respond", "whitehawk")
+    (play,) = [o for o in t.options() if o.kind == w.PLAY]
+    assert told_and_true(t, play) == dict(gog=(20, 0, 11), whitehawk=(20, 0, 11))
+
+
 def test_whoever_passes_has_passed_on_paper():
     """Dimli, after Eve: they and nobody else."""
     t = table("gog", "eve", "dimli").hand("gog", "Gambling? I'm in!", "I raise!")
