@@ -10,19 +10,23 @@ from lastcall.engine.words import (
     TO_ME,
     action,
     another_player,
+    another_would_gain,
     anytime,
     each_other_player,
     each_player,
     either,
     gambling,
     ignore_card,
+    ignore_drink,
     leave_round,
     me,
     mode,
     must_ante,
+    my_drink,
     numbers_played,
     raise_numbers,
     sometimes,
+    stop_gain,
     take_control,
 )
 from lastcall.testing import table
@@ -323,6 +327,41 @@ def test_of_effects_with_or_between_them_exactly_one_happens(chosen):
     t.ann.plays("Your money or your life!", at="bob", mode=chosen)
     assert t.fortitude == dict(ann=20, bob=17 if chosen == 0 else 20, cyd=20)
     assert t.gold == dict(ann=12 if chosen else 10, bob=8 if chosen else 10, cyd=10)
+
+
+@pytest.mark.rule("CARD-2", "CARD-8")
+def test_why_not_is_said_of_the_side_whose_moment_is_nearest():
+    """While Gog chooses his Action it is about Actions; before and after it is about Drinks."""
+    duck = either(
+        "Duck",
+        mode(w.SOMETIMES, my_drink, ignore_drink),
+        mode(w.ACTION, w.MY_ACTION, another_player.loses(fortitude=1)),
+    )
+    t = table("gog", person("ann", duck, HURRAH)).hand("gog", "Dance with Gog!")
+    t.hand("ann", "Duck", "Hurrah!")
+    said = []
+    for asked, name in (("respond", "ann"), ("action", "gog"), ("respond", "ann")):
+        t.until(asked, name)
+        said.append(t.ann.why_not("Duck").key)
+        t.player(name).passes()
+    assert said == ["no-drink", "only-my-action", "no-drink"]
+
+
+@pytest.mark.rule("CARD-8")
+@pytest.mark.parametrize(
+    ("does", "key"), [(me.draws(1), "no-drink"), (another_player.loses(fortitude=1), "no-gain")]
+)
+def test_a_card_that_changes_nobody_is_far_from_healing_anybody(does, key):
+    """Of the two sides the one about Drinks comes first, where neither moment is near."""
+    spoil = either(
+        "Spoil",
+        mode(w.SOMETIMES, my_drink, ignore_drink),
+        mode(w.SOMETIMES, another_would_gain, stop_gain),
+    )
+    t = table(person("bob", action("Do", does)), person("ann", spoil, HURRAH))
+    t.hand("bob", "Do").hand("ann", "Spoil", "Hurrah!")
+    t.until("action", "bob").bob.plays("Do")
+    assert (t.asked, t.ann.why_not("Spoil").key) == ("ann", key)
 
 
 @pytest.mark.rule("CARD-8")
