@@ -5,6 +5,8 @@ import pytest
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck, Mode
 from lastcall.engine.content import fields_of
+from lastcall.engine.frames import responses
+from lastcall.engine.options import PASSING
 from lastcall.engine.rules import Rule
 from lastcall.engine.setup import Variant
 from lastcall.engine.view import events_for
@@ -935,6 +937,32 @@ def test_whoever_joins_in_is_told_of_the_end_of_every_phase():
     t.hand("gog", "Tip the Wench.").hand("eve", "Tip the Wench.")
     t.until("discard", "eve")
     assert heard == [(0, phase) for phase in ("discard", "action", "order", "drink")]
+
+
+@pytest.mark.rule("TURN-22")
+def test_a_rule_that_asks_is_answered_before_the_next_one_takes_its_step():
+    """At the end of her turn Ann is offered one more card, and only then is it reckoned up."""
+    reckoned = []
+
+    class OneMore(Rule):
+        def turn_ended(self, t, seat):
+            plays = responses(t, seat, t.frames[-1], w.ANY_MOMENT)
+            t.ask(seat, w.ASK_RESPOND, [*plays, PASSING])
+
+    class Reckoning(Rule):
+        def turn_ended(self, t, seat):
+            if t.logging:
+                reckoned.append((seat, t.party(seat).fortitude))
+
+    heal = anytime("Heal", me.gains(fortitude=3))
+    variant = Variant("late", rules=[OneMore, Reckoning])
+    t = table(person("ann", heal), person("bob"), variants=[variant]).turn("ann", "drink")
+    t.stats("ann", fortitude=10).hand("ann", "Heal").hand("bob", "Filler")
+    while t.phase == "drink":
+        t.ann.passes()
+    assert (t.asked, reckoned) == ("ann", [])
+    t.ann.responds("Heal")
+    assert (t.active, reckoned) == ("bob", [(0, 13)])
 
 
 def test_whoever_joins_in_is_told_of_cards_and_changes_and_of_the_end():
