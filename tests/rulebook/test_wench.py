@@ -179,19 +179,34 @@ def test_t7_17_a_rearranged_pile_has_them_on_top_again():
         assert t.gog.pile[2:] == ["Wine", "Mead"]
         found.add(tuple(t.gog.pile[:2]))
     assert found == {(TONIC, WITCH), (WITCH, TONIC)}
-    t = foresight(1, TONIC, WITCH, "Wine", "Mead")
-    t.seer.plays(look, at="gog")
-    t.until("arrange", "seer").seer.leaves_them_so()
-    assert t.gog.pile == [TONIC, WITCH, "Wine", "Mead"], "what is left as it lies stays so"
+    for seed in range(6):
+        t = foresight(seed, TONIC, WITCH, "Wine", "Mead")
+        t.seer.plays(look, at="gog")
+        t.until("arrange", "seer").seer.leaves_them_so()
+        assert t.gog.pile == [TONIC, WITCH, "Wine", "Mead"], "what is left as it lies stays so"
+
+
+@pytest.mark.rule("WENCH-8", "TARA-5")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_drink_deck_that_is_rearranged_leaves_the_piles_as_they_lie(seed):
+    """Whoever's they are: the next Drinks of the house are one thing, gifts another."""
+    t = foresight(seed, TONIC, WITCH, "Wine").pile("seer", AGED, SPEED)
+    t.pile("wench", VIGOR, STONE).drink_deck("Mead", "Water", "Dark Ale")
+    t.until("action", "seer").seer.plays("I see...")
+    t.until("arrange", "seer").seer.arranges("Dark Ale", "Mead")
+    assert t.drink_deck_titles[:3] == ["Dark Ale", "Mead", "Water"]
+    assert (t.seer.pile, t.wench.pile) == ([AGED, SPEED], [VIGOR, STONE])
+    assert t.gog.pile == [TONIC, WITCH, "Wine"]
 
 
 def foresight(seed, *pile):
     seer = stranger(
         v.action("I'll read the foam for you.", v.another_player.has_their_pile_foreseen(3)),
+        v.action("I see...", v.foresee_drinks(3)),
         name="seer",
     )
-    t = table(seer, "gog", "wench", seed=seed).hand("seer", "I'll read the foam for you.")
-    return t.pile("gog", *pile)
+    t = table(seer, "gog", "wench", seed=seed)
+    return t.hand("seer", "I'll read the foam for you.", "I see...").pile("gog", *pile)
 
 
 @pytest.mark.rule("WENCH-9", "WENCH-10", "RDI7-2", "RDI7-27")
