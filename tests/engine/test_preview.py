@@ -298,6 +298,17 @@ def test_whoever_ignores_an_event_takes_no_part_on_paper_either(event, deck, gue
     assert guesses(t, t.options()[-1]) == guessed
 
 
+@pytest.mark.rule("NEG-10")
+def test_whoever_sits_before_one_who_ignores_a_card_is_touched_on_paper_all_the_same():
+    lesson = action("Lesson", each_other_player.loses(fortitude=1), each_other_player.discards(1))
+    t = table(stranger(lesson), "gog", "eve").hand("tess", "Lesson")
+    t.hand("gog", "Stop poking Gog").hand("eve", "I attempt to disbelieve.")
+    t.until("action", "tess").tess.plays("Lesson")
+    assert guesses(t, PASSING) == [("cards", 1, -0.4), ("cards", 2, -0.4)]
+    t.until("respond", "eve").eve.responds("I attempt to disbelieve.")
+    assert (t.asked, guesses(t, PASSING)) == ("gog", [("cards", 1, -0.4)])
+
+
 MIX = action(
     "Mix",
     *(each_player.gains(fortitude=2), each_other_player.loses(fortitude=5)),

@@ -16,6 +16,7 @@ from lastcall.engine.words import (
     drink_to_fortitude,
     each_may_buy,
     each_player,
+    each_puts_back,
     foresee_drinks,
     fortitude_instead,
     gain,
@@ -167,6 +168,24 @@ def test_a_box_that_one_does_not_have_is_not_filled():
     assert t.tess.box("case") == ["Map"]
     assert not t.happened("set-out")
     assert len(t.tess.side_deck(2)) == 4
+
+
+@pytest.mark.rule("NEG-10")
+def test_whoever_ignores_the_event_puts_nothing_back():
+    """Dale sharpens his tools; Gog before him and Eve after him are asked."""
+    tools = "Can'tcha see I'm sharpenin' my tools?"
+    moles = Deck("moles", "test", [drink_event("Moles", each_puts_back(1)), 30 * drink("Sip", 1)])
+    t = table("gog", "dale", "eve", drinks=[moles]).turn("gog", "drink").pile("gog", "Moles")
+    for name in t.names:
+        t.hand(name, "Gambling? I'm in!", "I raise!", *[tools] * (name == "dale"))
+    t.until("respond", "dale").dale.responds(tools)
+    t.nobody_responds()
+    asked = []
+    while t.asked_for == "put-back":
+        asked.append(t.asked)
+        t.player(t.asked).picks("I raise!")
+    assert asked == ["gog", "eve"]
+    assert [t.player(name).deck[0] == "I raise!" for name in t.names] == [True, False, True]
 
 
 @pytest.mark.parametrize("active", ["ann", "ben", "cat"])

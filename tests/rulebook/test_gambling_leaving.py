@@ -2,7 +2,8 @@
 
 import pytest
 
-from lastcall.testing import table
+from lastcall.engine.words import another_player, in_a_round, sometimes
+from lastcall.testing import stranger, table
 
 GIM = "Gambling? I'm in!"
 RAISE = "I raise!"
@@ -31,6 +32,32 @@ def leaves(t, name, title):
 
 
 # Leaving -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("GAMB-23")
+def test_who_left_is_told_so_while_others_gamble_on():
+    """Eve asks for her Gambling Card while Dimli's lies on the table."""
+    t = table("gog", "eve", "dimli").hand("gog", GIM).hand("eve", SHADOW, RAISE)
+    t.hand("dimli", RAISE).hand("gog", TIP)
+    t.until("action", "gog").gog.plays(GIM)
+    leaves(t, "eve", SHADOW)
+    t.until("gamble", "dimli").dimli.gambles(RAISE)
+    assert t.asked == "gog"
+    assert t.eve.why_not(RAISE).key == "not-in-round"
+
+
+@pytest.mark.rule("GAMB-8", "GAMB-27")
+def test_whoever_is_thrown_out_before_their_gambling_turn_has_none():
+    """It would have been Eve's, who has something to play at any time; it is Dimli's."""
+    bouncer = stranger(sometimes("Out with you", when=in_a_round, do=another_player.leaves_round()))
+    t = table("gog", "eve", "dimli", bouncer).hand("gog", GIM).hand("eve", TIP, GIM)
+    t.hand("dimli", GIM).hand("tess", "Out with you")
+    t.until("action", "gog").gog.plays(GIM)
+    while not t.pot:
+        t.player(t.asked).passes()
+    t.until("respond", "tess").tess.responds("Out with you", at="eve")
+    t.until("gamble")
+    assert (t.asked, sorted(t.in_round)) == ("dimli", ["dimli", "gog", "tess"])
 
 
 @pytest.mark.rule("GAMB-23", "GAMB-26")

@@ -461,7 +461,8 @@ def test_a_gain_that_hangs_on_a_choice_is_stopped_once_and_only_anothers():
 
 
 @pytest.mark.rule("JORAN-8")
-def test_whoever_stopped_a_gain_for_all_others_may_be_stopped_next():
+@pytest.mark.parametrize("stopped", [False, True])
+def test_whoever_stopped_a_gain_for_all_others_may_be_stopped_next(stopped):
     """Ann keeps the rest of the table from resting, but not herself: Ben may see to that."""
     rest = v.action("Rest", v.each_player.may_discard(1))
     stop = v.sometimes("No rest", when=v.another_would_gain, do=v.stop_gain)
@@ -473,9 +474,13 @@ def test_whoever_stopped_a_gain_for_all_others_may_be_stopped_next():
     t.until("action", "tess").tess.plays("Rest")
     t.ann.responds("No rest")
     assert t.ben.may("No rest")
-    t.ben.responds("No rest")
+    if stopped:
+        t.ben.responds("No rest")
     t.nobody_responds()
-    assert t.fortitude == dict(tess=10, ann=10, ben=10)
+    if not stopped:
+        t.ann.discards("Filler")
+    assert t.asked_for != "lose-card"
+    assert t.fortitude == dict(tess=10, ann=10 if stopped else 11, ben=10)
 
 
 @pytest.mark.rule("JORAN-8")

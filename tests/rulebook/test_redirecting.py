@@ -405,6 +405,18 @@ def test_the_recipient_of_a_shared_half_is_free_to_answer():
     assert t.fortitude == dict(gog=18, eve=20, dimli=20)
 
 
+@pytest.mark.rule("OP-29", "CARD-16")
+def test_the_recipient_of_a_shared_half_may_share_it_again():
+    """Eve's half is 2, and Tess, who sits before her, sees to it that Gog bears 1 of these."""
+    t = table("gog", stranger(share_pain), "eve").hand("gog", DANCE).hand("tess", "Halves!")
+    t.hand("eve", SHARE_PAIN, NOT_EVE)
+    t.gog.plays(DANCE, at="eve")
+    t.eve.responds(SHARE_PAIN)
+    t.eve.responds(NOT_EVE, to="tess")
+    t.tess.responds("Halves!")
+    assert t.fortitude == dict(gog=17, tess=19, eve=20)
+
+
 @pytest.mark.rule("OP-29", "REDR-2")
 def test_the_recipient_of_a_shared_half_may_hit_back():
     """Dimli did not reduce the half that Eve sent him: he hits back at Gog, who is hurt twice."""

@@ -3,9 +3,12 @@
 import pytest
 
 from lastcall.cards.catalogue import character
+from lastcall.cards.remy import MARK, ExtraLoss
 from lastcall.engine import words as v
+from lastcall.engine.cards import Character
 from lastcall.testing import WrongStep, stranger, table
 from lastcall.testing.scenario import Scenario
+from lastcall.variants.two_headed import TWO_HEADED
 
 WARNING = "Take this as a warning! Next time it'll be the brig"
 CHEESE = "Name, rank, and what you did with the cheese."
@@ -80,6 +83,20 @@ def test_marking_a_marked_player_hurts_more_and_marks_no_further():
     t.nobody_responds()
     assert t.fortitude == dict(remy=20, bryn=17, gog=20)
     assert marks(t) == dict(remy=0, bryn=1, gog=0)
+
+
+@pytest.mark.rule("REMY-11")
+def test_a_mark_counts_for_its_holder_whoever_was_hurt_before():
+    """Rex first hurts Gog, who is richest; what comes to Eve, who is marked, is 1 more."""
+    raid = v.action(
+        "Raid", v.the_richest.loses(fortitude=2), v.each_other_player.loses(fortitude=1)
+    )
+    kit = dict(race="human", box="test", trackers=[MARK], rules=[ExtraLoss])
+    rex = Character("rex", "Rex", deck=[9 * raid], **kit)
+    t = table(rex, "eve", "gog").hand("rex", "Raid").stats("gog", gold=12).tracker("eve", "mark", 1)
+    t.until("action", "rex").rex.plays("Raid")
+    t.nobody_responds()
+    assert t.fortitude == dict(rex=20, eve=18, gog=17)
 
 
 @pytest.mark.rule("REMY-3", "NEG-10")
@@ -379,3 +396,15 @@ def test_four_of_his_eight_attacks_mark():
     ]
     assert len(attacks) == 8
     assert sum(len(mode.words) == 2 for mode in attacks) == 4
+
+
+@pytest.mark.rule("REMY-14", "TEAM-34")
+def test_of_two_teammates_each_is_judged_by_their_own_conduct():
+    """Gog strikes and keeps his Mark; Bryn, whose turn it was as well, is rid of hers."""
+    t = table("bryn", "gog", "remy", "eve", variants=[TWO_HEADED]).hand("gog", "Dance with Gog!")
+    for name in t.names:
+        t.stats(name, potions=0).tracker(name, "mark", int(name in ("bryn", "gog")))
+    t.until("action", "gog").gog.plays("Dance with Gog!", at="eve")
+    while t.active in ("bryn", "gog"):
+        t.give(t.options()[-1])
+    assert marks(t) == dict(bryn=0, gog=1, remy=0, eve=0)

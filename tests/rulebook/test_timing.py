@@ -796,6 +796,21 @@ def test_a_shared_blow_is_a_reduced_one():
     assert t.tess.hand == ["Take that!"]
 
 
+@pytest.mark.rule("TIME-15", "TIME-16")
+def test_who_took_the_whole_blow_hits_back_whoever_else_shared_it():
+    """Bob sweeps them all away: Tess bears her blow, Ann, who sits after her, half of hers."""
+    sweep = action("Sweep", each_other_player.loses(fortitude=2))
+    tess, ann = stranger(hit_back), stranger(halves, hit_back, name="ann")
+    t = table(stranger(sweep, name="bob"), tess, ann).hand("bob", "Sweep")
+    t.hand("tess", "Take that!").hand("ann", "Halves!", "Take that!")
+    t.until("action", "bob").bob.plays("Sweep")
+    t.ann.responds("Halves!")
+    t.tess.responds("Take that!")
+    t.nobody_responds()
+    assert t.fortitude == dict(bob=17, tess=18, ann=19)
+    assert t.ann.hand == ["Take that!"]
+
+
 @pytest.mark.rule("TIME-16")
 def test_a_shared_loss_gives_its_source_nobody_to_hit_back():
     """Gog's own dance costs him 2 when Eve shares it: no other player's card did that."""

@@ -923,6 +923,19 @@ def test_the_step_at_the_end_is_taken_once():
     assert t.gold == dict(ann=5, bob=8)
 
 
+@pytest.mark.rule("CARD-2", "TURN-9")
+def test_an_action_is_spent_by_whoever_played_it_and_by_nobody_else():
+    """After Bob's Action it was not Ann's, who sits before him, that is spent."""
+    t = table(person("ann", HURRAH), person("bob", HURRAH)).turn("bob")
+    t.hand("ann", "Filler", "Hurrah!").hand("bob", "Filler", "Filler", "Hurrah!")
+    t.until("action", "bob").bob.plays("Filler").everyone.passes()
+    said = {}
+    while t.phase == "action":
+        said[t.asked] = t.player(t.asked).why_not("Filler").key
+        t.player(t.asked).passes()
+    assert said == dict(ann="only-my-action", bob="action-spent")
+
+
 @pytest.mark.rule("TURN-1")
 def test_whoever_joins_in_is_told_of_the_end_of_every_phase():
     """A rule of a variant hears of the phases of Gog's turn in order, and then of Eve's."""
