@@ -15,6 +15,7 @@ from lastcall.engine.cards import Character, Deck
 from lastcall.testing import stranger, table
 from lastcall.text.narrator import Narrator
 from lastcall.variants.sea import SEA
+from lastcall.variants.two_headed import TWO_HEADED
 
 AIR = "I think you need some fresh air"
 STAFF = "Hey! Don't fool with the staff!"
@@ -107,12 +108,12 @@ def test_whoever_is_saved_at_last_call_goes_out_after_all():
     assert t.active == "ann"
 
 
-def bull():
+def bull(*cards):
     """Whoever can take somebody outside at any time."""
     whenever = v.anytime("Out!", v.another_player.loses(fortitude=2), v.step_outside(OUTSIDE))
     return Character(
         "bull", "Bull", race="human", box="test", trackers=[OUTSIDE], rules=[FreshAir],
-        deck=[copies * card for card, copies in stranger(whenever).deck.kinds],
+        deck=[copies * card for card, copies in stranger(whenever, *cards).deck.kinds],
     )  # fmt: skip
 
 
@@ -123,6 +124,21 @@ def test_in_somebody_elses_turn_only_the_blow_is_left():
     t.bull.responds("Out!", at="eve")
     t.until("action", "gog")
     assert (t.active, away(t), t.fortitude) == ("gog", [], dict(gog=20, bull=20, eve=18))
+
+
+@pytest.mark.rule("JASPER-10", "TEAM-84")
+def test_whose_part_of_a_shared_turn_is_over_takes_nobody_outside():
+    """The bull naps while Gog, its teammate, goes on: of its card only the blow is left."""
+    nap = v.anytime("Nap", v.end_turn)
+    t = table(bull(nap), "gog", "eve", "dimli", variants=[TWO_HEADED])
+    for name in t.names:
+        t.stats(name, potions=0)
+    t.hand("bull", "Nap", "Out!").hand("gog", IM_IN)
+    t.until("respond", "bull").bull.responds("Nap")
+    t.everyone.passes()
+    t.until("respond", "bull").bull.responds("Out!", at="eve")
+    t.until("action", "gog")
+    assert (away(t), t.fortitude["eve"]) == ([], 18)
 
 
 @pytest.mark.rule("JASPER-3", "JASPER-4")

@@ -1110,6 +1110,18 @@ def test_no_prize_for_otto():
     assert len(t.table.zones[t.table.game.stocks["prizes"].deck]) == before
 
 
+@pytest.mark.rule("PRIZE-8", "PRIZE-14")
+def test_a_prize_that_tess_wins_is_hers_though_otto_is_at_the_table():
+    t = evening(variants=[PRIZES]).hand("tess", "Darts").deck("otto", SPIKES)
+    before = len(t.table.zones[t.table.game.stocks["prizes"].deck])
+    t.tess.plays("Darts")
+    t.table.answer(t.options()[0])
+    while t.gambling:
+        t.table.answer(t.options()[-1])
+    assert [event.seat for event in t.happened("prize-won")] == [0]
+    assert len(t.table.zones[t.table.game.stocks["prizes"].deck]) == before - 1
+
+
 @pytest.mark.rule("PUB-24")
 def test_otto_never_crawls():
     t = evening(variants=[PUB]).turn("otto", "discard").deck("otto", ANGRY, SPIKES)

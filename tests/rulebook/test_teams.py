@@ -1050,6 +1050,33 @@ def kicker(name):
     )
 
 
+@pytest.mark.rule("TEAM-85")
+@pytest.mark.first_chair
+def test_whose_teammate_is_away_is_at_the_table():
+    """Ben vanishes; Ann, who sits before him, can be hit and plays her cards."""
+    t = hand(teams(), ben=["Vanish at once"], ann=["Shove", "Breather"], cat="Tap")
+    t.until("respond", "ben").ben.responds("Vanish at once").everyone.passes()
+    t.until("respond", "cat")
+    assert [bool(t.table.barred(seat)) for seat in range(4)] == [False, True, False, False]
+    assert "ann" in {t.names[o.seats()[0]] for o in t.cat.options("Tap")}
+    t.until("action", "ann").ann.plays("Shove", at="dan").everyone.passes()
+    assert t.fortitude["dan"] == 18
+
+
+@pytest.mark.rule("TEAM-37")
+@pytest.mark.first_chair
+def test_a_joint_choice_is_answered_by_nobody_else():
+    """Where Cat's team orders, neither Ann nor Ben, who sit before it, has anything to say."""
+    t = hand(teams().turn("cat", "order"), ann=["Breather"])
+    t.until("order", "cat")
+    assert [t.table.decision.may_answer(seat) for seat in range(-1, 4)] == [
+        *3 * [False],
+        True,
+        True,
+    ]
+    assert [len(t.table.view(seat).options) for seat in range(-1, 4)] == [0, 0, 0, 2, 2]
+
+
 @pytest.mark.rule("TEAM-84")
 @pytest.mark.parametrize("ben_kicks", [False, True])
 @pytest.mark.parametrize("naps", [False, True])
