@@ -145,8 +145,8 @@ class DrinkView:
         alcohol: int,
         fortitude: int,
         ignored: bool,
-        added: tuple[tuple[Word, int], ...] = (),
-        giver: int = -1,
+        added: tuple[tuple[Word, int], ...],
+        giver: int,
     ) -> None:
         self.cards = cards
         self.revealer = revealer
