@@ -108,10 +108,12 @@ def test_the_table_may_say_who_starts(seat):
 
 
 @pytest.mark.rule("SETUP-17")
-def test_a_starting_player_has_to_sit_at_the_table():
-    """A seat nobody sits in cannot start."""
-    with pytest.raises(SetupError, match="There is no seat 4; the first player is 0 to 3"):
-        new_game(*NAMES, first=4)
+@pytest.mark.parametrize("seat", [-2, 4])
+def test_a_starting_player_has_to_sit_at_the_table(seat):
+    """A seat nobody sits in cannot start; with -1 it is left to chance."""
+    with pytest.raises(SetupError, match=f"There is no seat {seat}; the first player is 0 to 3"):
+        new_game(*NAMES, first=seat)
+    assert new_game(*NAMES, first=-1).active in range(4)
 
 
 @pytest.mark.rule("OP-38")
