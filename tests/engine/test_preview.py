@@ -33,11 +33,14 @@ from lastcall.engine.words import (
     each_puts_back,
     either,
     event,
+    event_affects_me,
     for_each,
     fortitude_instead,
     from_the_inn,
     give_drink,
     if_at_least,
+    if_they_dare,
+    ignore,
     ignore_drink,
     keep_gold,
     me,
@@ -58,6 +61,7 @@ from lastcall.engine.words import (
     spend,
     split_drink,
     spoil_drink,
+    start_round,
     step_outside,
     stop_gain,
     strengthen,
@@ -298,6 +302,20 @@ def test_whoever_ignores_an_event_takes_no_part_on_paper_either(event, deck, gue
     assert guesses(t, t.options()[-1]) == guessed
 
 
+@pytest.mark.rule("RDI7-11", "NEG-10")
+def test_shots_are_drunk_on_paper_too():
+    """Two by everybody, but for whoever Ignores the Event."""
+    excuse = "Excuse me, I have more important matters to attend to."
+    t = table("gog", "remy", "eve", "wench").turn("gog", "drink").pile("gog", "Firewater shots!")
+    t.hand("remy", excuse).until("respond", "remy")
+    while not t.remy.may(excuse):
+        t.remy.passes()
+    two = (20, 2, 10)
+    others = dict(gog=two, eve=two, wench=two)
+    said = [after(t, option) for option in t.options()]
+    assert said == [others, dict(remy=two, **others)]
+
+
 @pytest.mark.rule("NEG-10")
 def test_whoever_sits_before_one_who_ignores_a_card_is_touched_on_paper_all_the_same():
     lesson = action("Lesson", each_other_player.loses(fortitude=1), each_other_player.discards(1))
@@ -459,3 +477,56 @@ def test_whoever_passes_has_passed_on_paper():
     assert (t.asked_for, paper.passed) == ("gamble", 0b010)
     paper.take(PASSING)
     assert paper.passed == 0b110
+
+
+def test_whoever_is_not_in_it_begins_a_round_in_which_nobody_has_passed_on_paper():
+    """Gog Ignores the Event that would make it his: the others play for it, and nobody leads."""
+    bet = Deck("fair", "test", [event("A bet", start_round, back="fair")])
+
+    class Fair(Rule):
+        def turn_ended(self, t, seat):
+            if t.zones[t.game.stocks["fair"].deck]:
+                begin_event(t, seat, t.zones[t.game.stocks["fair"].deck].pop(), free=True)
+
+    fair = Variant("fair", rules=[Fair], table_decks=[bet])
+    out = sometimes("Not for us", when=event_affects_me, do=ignore)
+    t = table(stranger(out), stranger(out, name="eve"), "dimli", variants=[fair])
+    t.hand("tess", "Not for us").hand("eve", "Not for us").until("respond", "tess")
+    t.tess.responds("Not for us")
+    t.until("respond", "eve")
+    while not t.happened("ignored"):
+        t.eve.passes()
+    paper = Paper(t.table.view(1))
+    paper.take(PASSING)
+    paper.settle()
+    assert (paper.inside, paper.controller, paper.passed, paper.pot) == (0b110, -1, 0, 2)
+
+
+def test_a_dare_of_the_card_on_top_is_answered_on_paper():
+    """Tess shrugs a blow off and may drink to it, before the rest of it falls."""
+    shrug = sometimes(
+        "Shrug",
+        when=would_lose_fortitude,
+        do=(reduce_loss(1), if_they_dare(me.gains(alcohol=2))),
+    )
+    t = table("gog", stranger(shrug), "eve").hand("gog", "Dance with Gog!").hand("tess", "Shrug")
+    t.until("action", "gog").gog.plays("Dance with Gog!", at="tess")
+    t.tess.responds("Shrug")
+    t.until("dare", "tess")
+    said = {option.kind: after(t, option) for option in t.options()}
+    assert said == {w.DECLINE: dict(tess=(17, 0, 10)), w.ACCEPT: dict(tess=(17, 2, 10))}
+
+
+def test_what_is_chosen_later_is_the_first_on_paper_whatever_is_answered_before():
+    """She keeps her cards, and only then chooses how much she drinks."""
+    sips = me.chooses(me.gains(alcohol=1), me.gains(alcohol=3))
+    deck = [30 * action("Try", me.may_discard(2), *sips)]
+    tess = Character("tess", "Tess", race="human", box="test", deck=deck)
+    t = table(tess, "gog").hand("tess", "Try", "Try").until("action", "tess")
+    t.tess.plays("Try")
+    assert t.asked_for == "lose-card"
+    for option in t.options():
+        paper = Paper(t.table.view(0))
+        paper.take(option)
+        paper.settle()
+        assert (option.kind in (w.CHOOSE, w.DONE), paper.alcohol) == (True, [1, 0])
