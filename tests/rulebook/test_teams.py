@@ -1102,6 +1102,16 @@ def test_whose_turn_ends_at_its_start_takes_no_further_step(naps, ben_kicks):
     assert (t.asked_for, t.asked) == (("action", "ben") if naps else ("member", "ann"))
 
 
+@pytest.mark.rule("TEAM-84", "TEAM-85")
+def test_whoever_goes_on_is_the_active_player_from_then_on():
+    """Ann vanishes before she drinks; one more can be poured for Ben, and at once."""
+    t = teams().turn("ann", "drink").pile("ann", "Wine").pile("ben", "Dark Ale")
+    hand(t, ann="Vanish at once", cat="One for you")
+    t.until("respond", "ann").ann.responds("Vanish at once").everyone.passes()
+    assert (t.active, t.asked, t.drinks) == ("ben", "cat", [])
+    assert [t.names[o.seats()[0]] for o in t.cat.options("One for you")] == ["ben"]
+
+
 @pytest.mark.rule("TEAM-89")
 def test_outstanding_in_my_field_takes_nobody_away():
     field = "Folks say I'm outstanding in my field!"
