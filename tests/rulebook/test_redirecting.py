@@ -2,7 +2,9 @@
 
 import pytest
 
+from lastcall.engine import terms as w
 from lastcall.engine.cards import Character
+from lastcall.engine.rules import Rule
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE_ALCOHOL_GOLD,
@@ -428,6 +430,26 @@ def test_the_recipient_of_a_shared_half_may_hit_back():
     assert t.fortitude == dict(gog=18, eve=20, dimli=18)
     t.dimli.responds(BEARD)
     assert t.fortitude == dict(gog=16, eve=20, dimli=18)
+
+
+class Hide(Rule):
+    """Each loss of its owner is 1 less."""
+
+    def modifies(self, t, play, change, amount):
+        loss = change.attribute == w.FORTITUDE and amount < 0
+        return 1 if loss and change.seat == self.seat else 0
+
+
+@pytest.mark.rule("REDR-1")
+def test_what_a_hide_keeps_off_is_not_sent_on():
+    """Of two blows only one gets through to her: that one is Gog's, with all its force."""
+    blows = action("Blows", another_player.loses(fortitude=1), another_player.loses(fortitude=2))
+    send_on = sometimes("Send on", when=would_lose_fortitude, do=redirect_to(another_player))
+    hare = Character("hare", "Hare", race="human", box="test", deck=[9 * send_on], rules=[Hide])
+    t = table(stranger(blows), hare, "gog").hand("tess", "Blows").hand("hare", "Send on")
+    t.until("action", "tess").tess.plays("Blows", at="hare")
+    t.hare.responds("Send on", to="gog").nobody_responds()
+    assert t.fortitude == dict(tess=20, hare=20, gog=18)
 
 
 # Stopped, and with two players --------------------------------------------------------------------
