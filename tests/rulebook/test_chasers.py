@@ -3,9 +3,17 @@
 import pytest
 
 from lastcall.cards.catalogue import drink_deck
+from lastcall.engine import terms as w
 from lastcall.engine.cards import Deck
-from lastcall.engine.words import drink
-from lastcall.testing import table
+from lastcall.engine.words import (
+    another_player,
+    drink,
+    either,
+    ignore_drink,
+    mode,
+    my_drink,
+)
+from lastcall.testing import stranger, table
 
 RDI2 = ("gog", "eve", "dimli", "fleck")
 
@@ -285,6 +293,23 @@ def test_only_answers_to_the_payment_break_into_revealing():
     assert len(t.drinks) == 3
     assert t.dimli.may("Spike it with Firewater")
     assert t.eve.may("Gold? What Gold?")
+
+
+@pytest.mark.rule("OP-17", "CARD-8")
+def test_while_drinks_are_revealed_it_is_nobodys_action():
+    """Of a card with two sides it is the Drink that is missing, as before the other side was."""
+    duck = either(
+        "Duck",
+        mode(w.SOMETIMES, my_drink, ignore_drink),
+        mode(w.ACTION, w.MY_ACTION, another_player.loses(fortitude=1)),
+    )
+    t = toast("fleck", "eve", stranger(duck)).drink_deck("Light Ale with a Chaser", rest="discard")
+    t.hand("eve", "Illusionary Coin").hand("tess", "Duck")
+    t.until("action", "fleck")
+    assert t.tess.why_not("Duck").key == "only-my-action"
+    t.fleck.plays("A toast! To my friends!")
+    assert (t.asked, t.drinks[0]["cards"]) == ("eve", ["Light Ale with a Chaser"])
+    assert t.tess.why_not("Duck").key == "no-drink"
 
 
 @pytest.mark.rule("OP-17", "CARD-4")
