@@ -258,6 +258,16 @@ def test_nothing_left_nothing_given():
     assert (t.fortitude["gog"], t.gog.pile) == (18, [])
 
 
+def test_whoever_has_no_reserve_gives_nothing_of_it():
+    """Not even with a card that says so; Olivia's own Reserve stays where it is."""
+    (reserve,) = character("wench").side_decks
+    borrowed = v.action("Borrowed", v.another_player.gets_reserve(reserve))
+    t = table(stranger(borrowed), "wench", "gog").hand("tess", "Borrowed")
+    t.until("action", "tess").tess.plays("Borrowed", at="gog")
+    t.nobody_responds()
+    assert (t.gog.pile, len(t.wench.side_deck())) == ([], 15)
+
+
 @pytest.mark.rule("WENCH-33", "EVNT-6")
 def test_what_comes_off_the_drink_deck_is_the_inns():
     """A Round on the House never turns up the Reserve."""
