@@ -8,6 +8,7 @@ from lastcall.cards.catalogue import CHARACTERS
 from lastcall.cards.dale import MUSHROOMS
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Box, Character, Deck, Mode
+from lastcall.engine.rules import Rule
 from lastcall.engine.words import (
     FORTITUDE,
     acting,
@@ -471,6 +472,20 @@ def test_a_harvest_is_paid_only_once():
     assert t.asked_for == "order"
     assert t.dale.values("planter") == [("Thunderstool", 3)]
     assert t.alcohol == dict(dale=0, gog=1, eve=0)
+
+
+@pytest.mark.rule("DALE-15")
+def test_a_card_lies_on_the_table_before_it_is_paid_for():
+    """Whoever looks up as it is played still sees the Mushroom in the Planter Box."""
+    seen = []
+
+    class Onlooker(Rule):
+        def card_played(self, t, play):
+            seen.append(len(t.seats[0].boxes[0].cards))
+
+    t = table("dale", "gog", "eve", rules=[Onlooker]).hand("dale", EDIBLE)
+    t.box("dale", "planter", ("Thunderstool", 3)).dale.plays(EDIBLE, at="gog", mode=HARVEST)
+    assert (set(seen), t.dale.box("planter")) == ({1}, [])
 
 
 @pytest.mark.rule("DALE-18")
