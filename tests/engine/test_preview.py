@@ -52,6 +52,7 @@ from lastcall.engine.words import (
     points_of,
     raise_numbers,
     redirect,
+    redirect_to,
     redirect_to_attacker,
     reduce_loss,
     replace_drink,
@@ -357,6 +358,18 @@ def test_what_is_done_to_a_card_is_done_on_paper_too(when, word):
     assert plays
     for play in plays:
         assert holds_what_it_says(t.table, play)
+
+
+def test_a_half_that_is_sent_on_stays_a_half_on_paper():
+    """One card does both; Remy, whose Marks make losses larger, only looks on."""
+    both = sometimes(
+        "Both", when=would_lose_fortitude, do=(share_loss, redirect_to(another_player))
+    )
+    t = table("gog", stranger(both), "eve", "remy").hand("gog", "Dance with Gog!")
+    t.hand("tess", "Both").until("action", "gog").gog.plays("Dance with Gog!", at="tess")
+    t.until("respond", "tess")
+    (play,) = [o for o in t.options() if o.kind == w.PLAY and o.seats() == [2]]
+    assert told_and_true(t, play) == dict(gog=(18, 0, 10), eve=(18, 0, 10))
 
 
 def test_what_goes_on_as_often_as_something_is_counted_does_so_on_paper():
