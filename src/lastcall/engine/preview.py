@@ -60,7 +60,7 @@ class Sip:
     __slots__ = ("alcohol", "drinker", "fortitude", "giver", "ignored")
 
     def __init__(
-        self, drinker: int, alcohol: int, fortitude: int, ignored: bool, giver: int = -1
+        self, drinker: int, alcohol: int, fortitude: int, ignored: bool, giver: int
     ) -> None:
         self.drinker = drinker
         self.alcohol = alcohol
