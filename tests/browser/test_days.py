@@ -217,10 +217,11 @@ async def delivered(visitor, server, text):
     await visitor.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     id = await asyncio.wait_for(found, PATIENCE / 1000)
     push = {"origin": server.address, "registrationId": id, "data": text}
-    await devtools.send("ServiceWorker.deliverPushMessage", push)
     shown = []
     async with asyncio.timeout(PATIENCE / 1000):
         while not shown:
+            await devtools.send("ServiceWorker.deliverPushMessage", push)
+            await asyncio.sleep(1)  # now and then Chromium shows nothing of one; then it comes again
             shown = await visitor.page.evaluate(
                 """async () => (await (await navigator.serviceWorker.ready).getNotifications())
                   .map(({ title, body, data }) => [title, body, data])"""
