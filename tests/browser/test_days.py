@@ -221,7 +221,7 @@ async def delivered(visitor, server, text):
     async with asyncio.timeout(PATIENCE / 1000):
         while not shown:
             await devtools.send("ServiceWorker.deliverPushMessage", push)
-            await asyncio.sleep(1)  # now and then Chromium shows nothing of one; then it comes again
+            await asyncio.sleep(1)  # Chromium may show nothing of one; then it comes again
             shown = await visitor.page.evaluate(
                 """async () => (await (await navigator.serviceWorker.ready).getNotifications())
                   .map(({ title, body, data }) => [title, body, data])"""
