@@ -19,6 +19,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "tools"))
 from services import chromium
 
 VISITS = 5
+QUIET = 0.5  # seconds in which nothing more is fetched
 
 
 BUTTONS = {"en": "Play now", "ru": "Играть с"}
@@ -61,7 +62,12 @@ async def visit(browser: Browser, address: str, lang: str) -> tuple[float, float
     interactive = await page.evaluate("performance.now()") / 1000
     metrics = (await probe.send("Performance.getMetrics"))["metrics"]
     worked = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
-    await page.wait_for_load_state("networkidle")
+    before = -1
+    while (
+        len(fetched) > before
+    ):  # "networkidle" never comes: what is fetched ahead stays open for it
+        before = len(fetched)
+        await asyncio.sleep(QUIET)
     size = 0
     for request in fetched:
         parts = await request.sizes()
