@@ -123,6 +123,8 @@ async def visit(chromium):
 
     yield come
     for visitor in came:
+        for page in visitor.context.pages:  # what is still being fetched for it is nobody's trouble
+            await page.unroute_all(behavior="ignoreErrors")
         await visitor.context.close()
     assert [problem for visitor in came for problem in visitor.problems] == []
 
