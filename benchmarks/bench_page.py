@@ -62,10 +62,9 @@ async def visit(browser: Browser, address: str, lang: str) -> tuple[float, float
     interactive = await page.evaluate("performance.now()") / 1000
     metrics = (await probe.send("Performance.getMetrics"))["metrics"]
     worked = next(one["value"] for one in metrics if one["name"] == "TaskDuration")
+    # "networkidle" never comes: for it what was fetched ahead stays open.
     before = -1
-    while (
-        len(fetched) > before
-    ):  # "networkidle" never comes: what is fetched ahead stays open for it
+    while len(fetched) > before:
         before = len(fetched)
         await asyncio.sleep(QUIET)
     size = 0

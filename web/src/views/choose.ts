@@ -1,6 +1,6 @@
 /** Choosing an answer: a card, then whom it is for, as far as the options allow. */
 
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 
 import type { Decision, GameView, Option } from "../net/protocol";
 import type { Session } from "../state/session";
@@ -52,6 +52,10 @@ export function useChoice(session: Session, decision: Decision | null, view: Gam
   const choose = (part: Partial<Made>): void => make({ cards, seats, drinking, n: decision?.n ?? 0, ...part });
   const clear = (): void => make(NOTHING);
   const drink = (on: boolean): void => choose({ drinking: on });
+  // What was left over at another question is gone: the next table counts its questions from the start.
+  useLayoutEffect(() => {
+    if (decision && made.n !== decision.n) clear();
+  }, [decision?.n]);
 
   const options = decision?.options ?? [];
   const merged = isMerged(decision, view, session.seat);
