@@ -25,7 +25,8 @@ async def in_the_middle_of_a_response(visitor, seed):
 
 
 async def the_same_again(visitor, before):
-    """The question is open again as it was."""
+    """The question is open again as it was, when all of the table has been told anew."""
+    await visitor.told_anew()
     assert await visitor.wait_for_a_question()
     assert await visitor.question() == before
 
@@ -82,7 +83,6 @@ async def test_what_was_chosen_is_still_chosen_when_the_line_is_back(tavern, cab
     cable.slow = True  # the game is heard some time before the question
     cable.mend()
     await expect(ann.lost).to_be_hidden(timeout=PATIENCE)
-    await ann.told_anew()
     await the_same_again(ann, before)
     assert [card["pressed"] for card in (await ann.look())["hand"]] == pressed
     await answer_counts_once(ann, before)
@@ -105,6 +105,7 @@ async def test_the_connection_is_lost_after_the_answer_left(tavern, cable, visit
     await expect(ann.lost).to_be_visible()
     cable.mend()
     await expect(ann.lost).to_be_hidden(timeout=PATIENCE)
+    await ann.told_anew()
     await goes_on(ann, number)
 
 
