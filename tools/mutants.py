@@ -37,6 +37,7 @@ from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 from forking import Fate, Task
+from meaning import Constants, is_another_nobody, nobodies, sums, unasked, unspoken
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WORK: Final = ROOT / "build" / "mutants"
@@ -65,6 +66,7 @@ PATIENCE: Final = 1800  # seconds for a round of tests
 A_TEST: Final = 120  # seconds after which one test will never end
 WATCHED: Final = 10  # times as long while it is noted what a test calls
 MEMORY: Final = 4 << 30  # bytes after which a mutant will never have enough
+TERMS: Final = "src/lastcall/engine/terms.py"
 LEFT_OUT: Final = (".*", "build", "dist", "node_modules", "__pycache__", "*.so", "*.pyd")
 
 # `is` for `==` is the same for small numbers, and `<` for `is` never gets far with None.
@@ -109,72 +111,13 @@ class Outcome:
 # Finding them -------------------------------------------------------------------------------------
 
 
-def unspoken(tree: ast.Module) -> Iterator[tuple[Position, Position]]:
-    """Where a change means nothing: annotations, what only the compiler reads, and how a thing is
-    shown to developers."""
-    for node in ast.walk(tree):
-        found: list[ast.AST | None] = []
-        if isinstance(node, ast.FunctionDef):
-            arguments = node.args
-            every = (*arguments.posonlyargs, *arguments.args, *arguments.kwonlyargs)
-            found += [argument.annotation for argument in every]
-            found += [node.returns]
-            if node.name == "__repr__":
-                found += node.body
-        elif isinstance(node, ast.ClassDef):
-            found += node.decorator_list
-        elif isinstance(node, ast.AnnAssign):
-            found += [node.annotation]
-        elif isinstance(node, ast.Assert):
-            found += [node.msg]
-        elif isinstance(node, ast.keyword) and node.arg == "strict":
-            found += [node.value]  # of a zip: an assertion
-        for part in found:
-            if part is not None:
-                start = (part.lineno, part.col_offset)  # type: ignore[attr-defined]
-                yield start, (part.end_lineno, part.end_col_offset)  # type: ignore[attr-defined]
-
-
-def nobodies(tree: ast.Module) -> set[Position]:
-    """Where a function hands on a -1: nobody, nothing, nowhere. Whatever is below 0 means that, so
-    that -2 changes nothing; but not where it counts from the end, is compared or reckoned with."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
-    inside = [node for function in functions for node in ast.walk(function)]
-    reckoning = (ast.Subscript, ast.Compare, ast.BinOp, ast.AugAssign)
-    reckoned = {
-        c for node in inside if isinstance(node, reckoning) for c in ast.iter_child_nodes(node)
-    }
-    found: set[Position] = set()
-    for node in inside:
-        if isinstance(node, ast.UnaryOp) and node not in reckoned and ast.unparse(node) == "-1":
-            found.add((node.lineno, node.col_offset))
-            found.add((node.operand.lineno, node.operand.col_offset))
-    return found
-
-
-def is_another_nobody(operator: str, occurrence: int) -> bool:
-    """Whether it makes a -1 a -2: `~1`, or the first of the two changes of a number."""
-    if operator == "core/NumberReplacer":
-        return occurrence % 2 == 0
-    return operator == "core/ReplaceUnaryOperator_USub_Invert"
-
-
-def sums(tree: ast.Module) -> list[tuple[Position, Position]]:
-    """Where something is reckoned; the `*` of a parameter list is no sign that could be another."""
-    signs = (ast.BinOp, ast.AugAssign)
-    return [
-        ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
-        for node in ast.walk(tree)
-        if isinstance(node, signs)
-    ]
-
-
 def mutants_of(path: Path) -> Iterator[Mutant]:
     source = path.read_text(encoding="utf-8")
     tree = ast.parse(source)
-    silent = list(unspoken(tree))
+    silent = [*unspoken(tree), *unasked(tree)]
     nobody = nobodies(tree)
     reckoned = sums(tree)
+    constants = Constants(source, ROOT / TERMS)
     nodes = list(ast_nodes(get_ast(source)))
     for name in operator_names():
         kind = get_operator(name)
@@ -186,6 +129,8 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
                 continue
             inside = any(first <= start and end <= last for first, last in reckoned)
             if "BinaryOperator" in name and not inside:
+                continue
+            if constants.same_with(name, start, end):
                 continue
             if start in nobody and is_another_nobody(name, occurrence):
                 continue
