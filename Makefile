@@ -113,7 +113,7 @@ $(VENV)/.mutants-ready: $(VENV)/.ready requirements-mutants.lock
 	@touch $@
 
 # In CI the committed list of tested rules must be fresh already; elsewhere it is refreshed.
-ledger: setup
+ledger: setup $(VENV)/.research-ready
 	$(BIN)/python tools/ledger.py $(if $(CI),--check)
 
 # Lock files hold versions and hashes only.

@@ -44,10 +44,16 @@ def player(name: str, seed: int, manner: dict[str, Any], seconds: float) -> Bot:
         return first_house(seed)
     bot = make_bot(name, seed)
     if manner and isinstance(bot, RegularBot):
-        bot = type(bot)(seed, Manner(**manner))
+        bot = type(bot)(seed, otherwise(bot.manner, manner))
     if isinstance(bot, WorldBot) and seconds:
         bot.budget = Budget(10_000, seconds)
     return bot
+
+
+def otherwise(manner: Manner, changes: dict[str, Any]) -> Manner:
+    """A level's own manner, but for these."""
+    own = {part: getattr(manner, part) for part in dir(manner) if not part.startswith("_")}
+    return Manner(**{**own, **changes})
 
 
 def game(wish: argparse.Namespace, number: int) -> Played:
@@ -81,7 +87,10 @@ def main() -> None:
     about.add_argument("--seed", type=int, default=1)
     about.add_argument("--jobs", type=int, default=os.cpu_count())
     about.add_argument(
-        "--manner", type=json.loads, default={}, help="of a regular or a champion, as JSON"
+        "--manner",
+        type=json.loads,
+        default={},
+        help="what is to be different in a level's own, as JSON",
     )
     about.add_argument("--seconds", type=float, default=0.0, help="a budget of time instead")
     about.add_argument("--limit", type=float, default=1e9, help="stop after so many seconds")

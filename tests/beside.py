@@ -10,7 +10,7 @@ import pytest
 
 from lastcall.engine import terms as w
 from lastcall.engine.contest import Contest
-from lastcall.engine.drinking import Drinking
+from lastcall.engine.drinking import ON_A_DRINK, Drinking
 from lastcall.engine.effects import boxes, hands, rounds, serving, trackers, turned
 from lastcall.engine.events import ON_THE_TABLE, GoldMoved, Moved, OfATrack, TrackerChanged
 from lastcall.engine.gambling import Gambling
@@ -18,16 +18,17 @@ from lastcall.engine.options import bits
 from lastcall.engine.play import Play
 from lastcall.engine.preview import Paper
 from lastcall.engine.turn import Ordering
+from lastcall.engine.word import PICK_NOBODY
 from lastcall.testing import Scenario
 
 # What comes of these lies in cards that nobody has seen, or in a whole Round.
 UNSEEN = (
     *(serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck),
     serving.GiveReserve,
-    *(turned.Arrive, hands.DiscardOrLose, hands.DiscardForLess, rounds.AfterTheRound),
+    *(turned.Arrive, hands.DiscardOrLose, hands.DiscardForLess, rounds.ResumeRound),
 )
 KIT = (boxes.ClearBox, boxes.Gather)
-ASKED = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_TARGET, w.ASK_CHOICE, w.ASK_GAMBLE)
+ASKED = (w.ASK_RESPOND, w.ASK_ACTION, w.ASK_TARGET, w.ASK_CHOICE, w.ASK_GAMBLE, w.ASK_CHAMPION)
 ON_PAPER = ("fortitude", "alcohol", "gold", "piles", "trackers", "tracks", "extra")
 ON_PAPER += ("pot", "inside", "passed", "controller", "strict", "present", "reached", "mates")
 QUIET = (Gambling, Ordering)  # what may come next, and changes nothing by itself
@@ -79,7 +80,9 @@ def sit_still(t, base):
     while not t.over and going_on(t, base):
         options = t.decision.options
         if t.decision.kind == w.ASK_RESPOND:
-            t.answer(next(option for option in options if option.kind == w.PASS))
+            if options[-1].kind != w.PASS:
+                return False  # a Prize that has to be used
+            t.answer(options[-1])
         elif t.decision.kind == w.ASK_LAY_DOWN:
             t.answer(options[-1])
         elif t.decision.kind in CHOICES:
@@ -276,6 +279,9 @@ def shown(t, zone, me):
 
 
 def shows_a_play(t, play, seen):
+    if play.origin in (w.OF_AN_ANTE, w.OF_NEW_DRINKS, w.OF_A_CONTEST):
+        assert play.card == -1  # a demand of the rules: nobody's, but for an ante somebody asks
+        assert (play.owner >= 0) == (play.origin == w.OF_AN_ANTE)
     same = ("owner", "behalf", "source", "card", "number", "mode", "type", "origin", "on", "at")
     same += ("negated", "ignored", "tips")
     holds(
@@ -343,6 +349,21 @@ def explains_what_it_offers(t):
                     found = []
                     why = top.offers(t, i, i, card, number, mode, found)
                     assert bool(why) != bool(found), (t.title(card), number, why)
+
+
+def names_what_it_is_about(t):
+    """A play names a Drink where it answers one, players where it touches some, else neither."""
+    for option in t.decision.options if t.decision else ():
+        if option.kind == w.PLAY:
+            mode = t.game.defs[option.card].modes[option.mode]
+            about = (t.title(option.card), option)
+            assert (option.on >= 0) == bool(mode.when & ON_A_DRINK), about
+            assert bool(option.targets) == (mode.pick != PICK_NOBODY), about
+            assert option.number == -1, about
+            mate = option.behalf
+            assert mate == -1 or (mate != t.decision.seat and t.allied(mate, t.decision.seat)), (
+                about
+            )
 
 
 # What is told ------------------------------------------------------------------------------------
@@ -449,6 +470,7 @@ def a_second_table(monkeypatch):
         shows_what_is_there(t, -1)
         shows_what_is_there(t, t.decision.seat)
         explains_what_it_offers(t)
+        names_what_it_is_about(t)
         before, first, numbers = lying(t), len(t.events), counts(t)
         asked = t.decision.kind
         give(self, option)

@@ -12,7 +12,7 @@ from lastcall.engine.reasons import IllegalAnswer
 from lastcall.engine.setup import SetupError, deal
 from lastcall.games import DamagedRecord, Record, read_record, replay, setup_for
 from lastcall.text.messages import Messages
-from lastcall.text.problems import problem
+from lastcall.text.problems import another, problem
 
 
 def recorded(seed=3, players=("random",) * 3, **options):
@@ -257,6 +257,20 @@ def test_a_record_made_with_others_is_refused_by_name(text, names, english, russ
         assert refused.value.details["problem"].names == names
     assert english in problem(refused.value, Messages("en"))
     assert russian in problem(refused.value, Messages("ru"))
+
+
+@pytest.mark.parametrize(
+    ("deck", "english", "russian"),
+    [
+        ("sea", "another deck (Sea Deck)", "с другой колодой (колода моря)"),
+        ("drinks-anvil", "another deck (The Anvil's Drinks)", "с другой колодой ("),
+        ("drinks-rdi2", "another Drink Deck (The Red Dragon Inn 2)", "с другой колодой выпивки ("),
+        ("gone:cellar", "another deck (cellar)", "с другой колодой (cellar)"),  # no more there
+    ],
+)
+def test_every_deck_of_a_table_is_called_by_its_name(deck, english, russian):
+    assert another(deck, Messages("en")) == english
+    assert another(deck, Messages("ru")).casefold().startswith(russian)
 
 
 def test_a_save_made_with_another_gog_is_refused_by_name():

@@ -13,6 +13,7 @@ import compile as compiler
 import pytest
 
 from lastcall.cli.extras import APART, EXTRAS
+from lastcall.text.messages import Messages
 
 ROOT = Path(__file__).resolve().parent.parent
 WANTED = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -212,6 +213,16 @@ def test_a_missing_extra_is_named_kindly(arguments: list[str], extra: str) -> No
     assert done.returncode == 2
     assert f'pip install "lastcall[{extra}]"' in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_each_extra_that_may_be_missing_is_called_something_else(lang: str) -> None:
+    """Whoever cannot train is not told of a database."""
+    asked_for = {*EXTRAS, *APART} - {"bots"}  # without which bots play all the same
+    say = Messages(lang).format
+    assert len({say("install-extra", extra=each, command="") for each in asked_for}) == len(
+        asked_for
+    )
 
 
 def test_the_terminal_says_so_in_russian_too() -> None:

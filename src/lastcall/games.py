@@ -124,6 +124,9 @@ class OtherContent(SetupError):
         text = f"It was made with {' and '.join(others)}."
         super().__init__(text, "other-content", content=self.names)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OtherContent, (self.names,)
+
 
 def setup_from(named: dict[str, Any]) -> Setup:
     """The setup that a file names; SetupError if nobody could sit down at it.

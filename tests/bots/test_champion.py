@@ -3,6 +3,8 @@
 import subprocess
 import sys
 import textwrap
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -106,3 +108,16 @@ def test_somebody_it_has_never_met_is_playable(example_box):
     command = [sys.executable, "-c", textwrap.dedent(code), str(example_box)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("level", ["regular", "champion"])
+def test_what_is_measured_without_a_part_is_the_level_itself_in_all_else(level, monkeypatch):
+    """`python benchmarks/bots.py champion --manner '{"near": 2}'` (docs/bots.md)."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[2] / "benchmarks")
+    measured = import_module("bots").player(level, 1, {"near": 5}, 0.0)
+    own = make_bot(level, 1)
+    assert type(measured) is type(own)
+    assert measured.budget.worlds == own.budget.worlds
+    parts = [part for part in dir(own.manner) if not part.startswith("_")]
+    other = [p for p in parts if getattr(measured.manner, p) != getattr(own.manner, p)]
+    assert other == ["near"]

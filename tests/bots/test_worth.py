@@ -5,30 +5,32 @@ import pkgutil
 
 import pytest
 
-from lastcall.bots import ask, make_bot, worth
+from lastcall import cards, variants
+from lastcall.bots import ask, lore, make_bot, worth
+from lastcall.bots.habits import FEW, Habits
 from lastcall.bots.kit import NO_KIT, Kit, of_card
+from lastcall.bots.taste import Taste
 from lastcall.bots.worth import OTHER, SHIELD, STRANGER, WORTH, Plain
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import effects
 from lastcall.engine import terms as w
 from lastcall.engine import words as v
-from lastcall.engine.cards import Mode, Tracker
+from lastcall.engine.cards import Character, Mode, Tracker
 from lastcall.engine.word import Word
-from lastcall.engine.words import action, another_player, each_other_player, me
+from lastcall.engine.words import action, another_player, each_other_player, me, negate
 from lastcall.testing import stranger, table
-from lastcall.variants import automaton
 
 
 def vocabulary():
-    """All words of the engine: every class of `engine.effects` that has a name of its own.
-
-    And Otto's, which stand in his variant.
-    """
+    """All words: every class of `engine.effects`, of a card's module or of a variant's (Otto's)
+    that has a name of its own."""
     found = {}
     modules = [
-        f"{effects.__name__}.{module.name}" for module in pkgutil.iter_modules(effects.__path__)
+        f"{package.__name__}.{module.name}"
+        for package in (effects, cards, variants)
+        for module in pkgutil.iter_modules(package.__path__)
     ]
-    for name in (*modules, automaton.__name__):
+    for name in modules:
         loaded = importlib.import_module(name)
         for kind in vars(loaded).values():
             if isinstance(kind, type) and issubclass(kind, Word) and kind.name:
@@ -161,6 +163,29 @@ def test_a_worth_can_be_given_to_a_strange_word_and_its_children(monkeypatch):
     monkeypatch.setitem(WORTH, Sulk, Plain(3.5, SHIELD))
     for word in (Sulk(), Pout()):
         assert worth.of_mode(Mode(w.SOMETIMES, w.MY_DRINK, (word,)), NO_KIT) == (3.5, SHIELD)
+
+
+def test_what_was_learned_of_a_word_is_not_said_of_a_stranger_of_that_name(monkeypatch):
+    """Somebody else's Negate is worth what they say, to the house bot as well as by habit."""
+    namesake = type("Negate", (Sulk,), {"__slots__": ()})
+    monkeypatch.setitem(WORTH, namesake, Plain(3.5))
+    learned = Taste(words={"Negate": 9.0})
+    kit = Kit(Character("tess", "Tess", race="human", box="test", deck=[]), learned)
+    assert worth.of_mode(Mode(w.SOMETIMES, w.MY_DRINK, (negate,)), kit)[0] == 9.0
+    assert worth.of_mode(Mode(w.SOMETIMES, w.MY_DRINK, (namesake(),)), kit)[0] == 3.5
+    said = Habits({}, {"Negate": [9.0] * FEW})
+    assert said.playing(Mode(w.SOMETIMES, w.MY_DRINK, (namesake(),)), [1.0] * FEW) == 0.0
+    assert said.playing(Mode(w.SOMETIMES, w.MY_DRINK, (negate,)), [1.0] * FEW) > 0.0
+
+
+def test_the_lore_of_one_game_is_not_that_of_another():
+    """Also where bots of several tastes sit at several tables, in threads."""
+    one, other = (table(name, "gog").table.game for name in ("eve", "fleck"))
+    keen = Taste()
+    lore._latest[:] = [lore.Lore(one, Taste()), lore.Lore(other, keen)]
+    assert lore.of(one, keen).game is one
+    assert lore.of(other, keen).game is other
+    assert lore.of(other, keen) is lore.of(other, keen)
 
 
 def test_house_plays_a_card_with_a_strange_word():

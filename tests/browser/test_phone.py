@@ -1,6 +1,7 @@
 """On a small phone, by tapping."""
 
 from mind import Mind
+from playwright.async_api import expect
 
 
 async def test_several_turns_by_tapping(tavern, visit):
@@ -41,6 +42,20 @@ async def test_my_numbers_and_the_middle_are_in_sight_with_my_hand(tavern, visit
         while await ann.wait_for_a_question() and not ann.asked("action"):
             await ann.answer_quietly()
         assert await ann.in_sight(*seen) == list(seen), bots
+
+
+async def test_each_seat_says_how_good_its_bot_is(tavern, visit):
+    """There is no list of players beside a table on a phone: a tap on the plaque tells."""
+    ann = await visit(tavern, "Ann", phone=True)
+    levels = {"champion": "Champion", "regular": "Regular", "newcomer": "Newcomer"}
+    await ann.new_game(*levels)
+    for number, level in enumerate(levels.values()):
+        await ann.press(ann.page.locator(".far .plaque").nth(number))
+        mat = ann.page.locator("dialog[open] .look-mat")
+        await expect(mat).to_contain_text(level)
+        await ann.nothing_sideways()
+        await ann.page.keyboard.press("Escape")
+        await expect(mat).to_have_count(0)
 
 
 async def test_no_page_scrolls_sideways(tavern, visit, finished):

@@ -177,10 +177,18 @@ async def test_a_regular_says_what_it_would_have_weighed(tavern, visit, finished
     moments = panel.locator(".weighed-moments button")
     if await moments.count():
         instead = await moments.first.locator("span").inner_text()
+        # Off a chance of 60 % to win, 10 % would be 6 points: what is told are points.
+        await expect(moments.first.locator("b")).to_have_text(re.compile(r"−\d+ points?$"))
         await ann.press(moments.first)
         taken = panel.locator(".weighed-options .taken span")
         await expect(taken).to_be_visible(timeout=PATIENCE)
         assert await taken.inner_text() in instead
+        await expect(moments.first).to_have_attribute("aria-current", "step")
+        # What was weighed there is in sight, and how far the evening has come.
+        await expect(panel.locator("h3").first).to_be_in_viewport()
+        await expect(ann.log.last).to_be_in_viewport()
+        if not phone:
+            await expect(moments.first).to_be_in_viewport()
     if not phone:
         await ann.page.keyboard.press("w")
         await expect(panel).not_to_have_attribute("open", "")

@@ -77,3 +77,28 @@ async def test_onlookers_are_not_heard_by_those_who_play(tavern, visit):
     await ann.press(ann.button("Send"))
     await expect(eve.page.locator(".said").last).to_contain_text("good evening")
     await expect(ann.page.locator(".said")).to_have_count(1)
+
+
+async def test_who_reads_further_up_is_not_taken_away_from_there(tavern, visit):
+    """The log follows whoever is at its end, and nobody else."""
+    ann = await visit(tavern, "Ann")
+    await ann.new_game("house", "house", "house")
+    await ann.side("Log")
+    log = ann.page.get_by_role("log", name="Log")
+    apart = "(log) => log.scrollHeight - log.scrollTop - log.clientHeight"
+    while await log.evaluate("(log) => log.scrollHeight < 2 * log.clientHeight"):
+        assert await ann.wait_for_a_question()
+        await ann.answer_quietly()
+    assert await log.evaluate(apart) < 2
+    await log.evaluate("(log) => log.scrollTo(0, 40)")
+    lines = await ann.log.count()
+    while await ann.log.count() == lines:
+        assert await ann.wait_for_a_question()
+        await ann.answer_quietly()
+    assert await log.evaluate("(log) => log.scrollTop") == 40
+    await log.evaluate("(log) => log.scrollTo(0, log.scrollHeight)")
+    lines = await ann.log.count()
+    while await ann.log.count() == lines:
+        assert await ann.wait_for_a_question()
+        await ann.answer_quietly()
+    await expect(ann.log.last).to_be_in_viewport()

@@ -23,9 +23,11 @@ from glances import (
     TEXTS,
 )
 from mind import Mind
+from playwright.async_api import TimeoutError as Late
 from playwright.async_api import expect
 
 PATIENCE = 30_000  # ms; other tests keep the machine busy
+A_MOMENT = 10_000  # ... for what may be gone already
 
 
 class Visitor:
@@ -206,8 +208,8 @@ class Visitor:
     def link(self, name):
         return self.page.get_by_role("link", name=name)
 
-    async def press(self, target):
-        await (target.tap() if self.phone else target.click())
+    async def press(self, target, **how):
+        await (target.tap(**how) if self.phone else target.click(**how))
 
     async def play_now(self, name=""):
         """From the lobby into a game against bots: a name and the one button."""
@@ -500,14 +502,24 @@ class Visitor:
         """
         await self.page.wait_for_function(ASKED_OR_OVER, arg=self.done, timeout=PATIENCE)
         while (await self.look())["kind"] == "window":
-            async with self.something_changes():
-                await self.press(self.page.locator(".actions .primary"))
+            await self.wave_through()
             await self.page.wait_for_function(ASKED_OR_OVER, arg=self.done, timeout=PATIENCE)
         number = (await self.look())["number"]
         if number <= self.done:
             return False
         await self.until(lambda: self.decision is not None and self.decision["n"] == number)
         return True
+
+    async def wave_through(self):
+        """Let the window go on, unless it is over or became a question before it is clicked."""
+        before = await self.look()
+        button = self.page.locator(".actions[data-decision=window] .primary")
+        try:
+            await self.press(button, timeout=A_MOMENT)
+        except Late:
+            assert await self.look() != before, "the window that is open cannot be clicked"
+        else:
+            await self.changed_from(before)
 
     async def resize(self, width, height, drawer=0):
         """Another window, and the table as it is laid out in it."""
@@ -554,15 +566,21 @@ class Visitor:
 
     async def question(self):
         """The open question as the player sees it, once the words of the cards are there."""
-        await self.page.wait_for_function(CARDS_HAVE_WORDS, timeout=PATIENCE)
+        await self.cards_have_words()
         seen = await self.look()
         return {part: seen[part] for part in ("number", "status", "hand", "tray", "buttons")}
+
+    async def cards_have_words(self):
+        await self.page.wait_for_function(CARDS_HAVE_WORDS, timeout=PATIENCE)
 
     @asynccontextmanager
     async def something_changes(self):
         """A click must do something that can be seen."""
         before = await self.look()
         yield before
+        await self.changed_from(before)
+
+    async def changed_from(self, before):
         await self.page.wait_for_function(
             f"(before) => JSON.stringify(({LOOK})()) !== before",
             arg=json.dumps(before, ensure_ascii=False, separators=(",", ":")),
@@ -687,6 +705,21 @@ class Visitor:
         """A test says what the table would: `hear_instead` has laid the line."""
         self.line.send(json.dumps({"type": kind, **more}))
 
+    async def hold_instead(self, cards):
+        """From the next page on these are the cards of the hand, and nothing is asked."""
+
+        def heard(message):
+            told = json.loads(message)
+            if told["type"] == "game":
+                told["cards"] += [None] * (len(cards) - len(told["cards"]))
+                told["cards"][: len(cards)] = cards
+            if told["type"] == "state":
+                told["hand"] = list(range(len(cards)))
+                told.pop("decision", None)
+            return json.dumps(told)
+
+        await self.hear_instead(heard)
+
     async def lose_at_once(self):
         """From the next page on the server's word is that this player is out of the game."""
 
@@ -712,6 +745,17 @@ class Visitor:
                 won = [i for i, party in enumerate(parties) if party == parties[seat]]
                 told["view"].update(over=True, winners=won)
                 told.pop("decision", None)
+            return json.dumps(told)
+
+        await self.hear_instead(heard)
+
+    async def see_instead(self, change):
+        """From the next page on the view is what this makes of it."""
+
+        def heard(message):
+            told = json.loads(message)
+            if told["type"] == "state":
+                change(told["view"])
             return json.dumps(told)
 
         await self.hear_instead(heard)

@@ -40,6 +40,9 @@ def test_a_turn_with_every_option(file):
         line.startswith(("Gog, ", "Eve, ")) for line in lines
     )
     assert "% ±" in done.stdout
+    # The others are compared with the usual answer, which has no error of its own.
+    assert "± 0.0" not in done.stdout
+    assert sum("%       " in line for line in lines) == sum("→" in line for line in lines)
 
 
 def test_the_whole_game_as_data(file):

@@ -8,11 +8,15 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from lastcall.bots.registry import OURS
+from lastcall.bots.shelf import READS
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.cli import main
+from lastcall.cli.extras import APART, EXTRAS, NotInstalled, require
 from lastcall.cli.language import environment_language
 from lastcall.engine.setup import deal
 from lastcall.games import Record, setup_for
+from lastcall.text.messages import Messages
 from lastcall.text.rules import all_rules, rule
 
 RUSSIAN = {"LC_ALL": "ru_RU.UTF-8", "COLUMNS": "200"}
@@ -139,6 +143,8 @@ def test_refusals_are_in_the_language_too(args, said):
     assert result.exit_code == 2
     assert result.stdout == ""
     assert said in " ".join(result.stderr.split())
+    assert "Ошибка:" in result.stderr
+    assert "Error:" not in result.stderr
 
 
 def test_a_damaged_record_says_in_russian_what_is_wrong_with_its_table(tmp_path, record):
@@ -191,7 +197,11 @@ def test_every_option_is_explained_in_both_languages(name):
             2,
             "Нет бота «hous»; есть random, newcomer, house, regular, champion.",
         ),
+        (["explain"], 2, "Не хватает FILE: "),
+        (["train"], 2, "Не хватает --out: "),
         (["sim", "gog"], 2, "Эта команда не знает, что делать с «gog»."),
+        (["replay"], 2, "Не хватает FILE: без этого команда ничего не делает."),
+        (["lab", "run", "plan.toml"], 2, "Не хватает --out: без этого команда"),
         (["serve", "--port", "70000"], 2, "--port 70000: нужно целое число от 0 до 65535."),
         (["serve", "--pause", "11"], 2, "--pause 11.0: нужно число от 0 до 10."),
         (["cards", "--lang", "tlh"], 2, "--lang tlh: нужно одно из 'en', 'ru'."),
@@ -209,11 +219,28 @@ def test_a_wrong_command_line_is_explained_in_russian(args, code, said, tmp_path
     assert ("Как вызвать: " in result.stderr) == (code == 2 and args != ["sim", "--games"])
 
 
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["explain", "--lang", "ru"],
+        ["explain", "--turn", "0", "game.json", "--lang", "ru"],
+        ["train", "--games", "many", "--lang=ru"],
+        ["explain", "--help", "--lang", "ru"],
+        ["sim", "--lang", "ru", "--help"],
+    ],
+)
+def test_the_language_asked_for_is_heard_wherever_it_stands(args):
+    """Also behind what is wrong with the line, and behind --help."""
+    result = run(*args, env=ENGLISH)
+    assert "Как вызвать: " in result.output
+    assert not re.search(r"Usage|Error|Options:|is wanted|is missing", result.output)
+
+
 def test_help_has_its_headings_in_the_language_too():
-    for args in (["--help"], ["sim", "--help"]):
+    for args in (["--help"], ["sim", "--help"], ["train", "--help"], ["explain", "--help"]):
         told = run(*args, env=RUSSIAN).output
         assert "Параметры:" in told
-        assert not re.search(r"Usage|Options:|Commands:|default|Show", told)
+        assert not re.search(r"Usage|Options:|Commands:|default|Show|required|INTEGER", told)
         assert "Options:" in run(*args, env=ENGLISH).output
 
 
@@ -225,3 +252,42 @@ def test_a_simulation_is_reported_in_the_language_of_the_environment():
     refused = run("sim", "--characters", "gog", env=RUSSIAN)
     assert refused.exit_code == 2
     assert "от 2 до 10" in refused.stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_training_needs_is_said_as_what_it_is(monkeypatch, lang):
+    """Not as the words for another extra; each has words of its own."""
+    monkeypatch.setattr("lastcall.cli.extras.find_spec", lambda module: None)
+    told = set()
+    for extra in (*EXTRAS, *APART):
+        if extra == "bots":  # who cannot sit down says so: bot-needs-numpy
+            continue
+        with pytest.raises(NotInstalled) as refused:
+            require(extra, Messages(lang))
+        assert f"lastcall[{extra}]" in refused.value.message
+        told.add(refused.value.message.partition("pip ")[0])
+    assert len(told) == len({*EXTRAS, *APART}) - 1
+
+
+def test_training_says_what_comes_out():
+    """By the names that the files on the shelf have."""
+    for env in (ENGLISH, RUSSIAN):
+        told = run("train", "--help", env=env).output
+        assert all(file in told for file in READS)
+        assert "champion.weights" not in told
+
+
+def test_whoever_sits_down_is_told_which_bots_there_are():
+    for env in (ENGLISH, RUSSIAN):
+        assert ", ".join(OURS) in " ".join(run("play", "--help", env=env).output.split())
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Stopped."), ("ru", "Остановлено.")])
+def test_whoever_stops_a_command_is_told_so_in_the_language(monkeypatch, record, lang, said):
+    def stop(*args):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("lastcall.cli.explain.Game.moments", stop)
+    result = run("explain", str(record), "--turn", "1", "--lang", lang)
+    assert result.exit_code == 130
+    assert result.stderr.split() == [said]

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -96,7 +97,7 @@ def test_named_pairs_stay_together():
     ("args", "said"),
     [
         (("--variant", "two-headed", "--characters", "gog,eve,dimli"), "teams of two"),
-        (("--variant", "boss"), "villains"),
+        (("--variant", "boss"), "a villain at the table"),
         (("--variant", "boss,two-headed", "--characters", "petra,gog,eve,dimli"), "combined"),
         (("--variant", "teams"), "The variants are"),
     ],
@@ -105,6 +106,16 @@ def test_teams_that_cannot_be_are_refused(args, said):
     refused = sim(*args)
     assert refused.exit_code == 2
     assert said in refused.stderr
+
+
+@pytest.mark.parametrize("variant", ["two-headed-boss", "lackeys"])
+def test_where_villains_are_missing_the_company_that_is_named_can_play(variant):
+    refused = sim("--variant", variant, "--characters", "gog,eve,dimli,petra")
+    assert refused.exit_code == 2
+    named = re.search(r"as in ([a-z,]+)\.", refused.stderr)
+    assert named is not None
+    played = numbers("--games", "2", "--variant", variant, "--characters", named[1])
+    assert (played["games"], played["errors"]) == (2, 0)
 
 
 def test_the_same_seed_gives_the_same_result_whatever_the_number_of_jobs():

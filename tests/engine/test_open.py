@@ -4,18 +4,26 @@ Each is set up, played through its point, and then saved, restored, cloned, imag
 played to the end by random answers (`prove`).
 """
 
+import json
 import random
+from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
 import pytest
 
 from lastcall.cards.catalogue import character, drink_deck
+from lastcall.engine import gambling
+from lastcall.engine import options as o
 from lastcall.engine import save as saving
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit
 from lastcall.engine.cards import Box, CardDef, Character, Deck, Tracker
+from lastcall.engine.content import digest_of_character
 from lastcall.engine.events import Looked
+from lastcall.engine.frames import Frame
 from lastcall.engine.pieces import Party
+from lastcall.engine.play import Play, step_of_kit
 from lastcall.engine.rules import Rule
 from lastcall.engine.setup import Setup, deal
 from lastcall.engine.turn import begin_event
@@ -23,6 +31,7 @@ from lastcall.engine.word import Word
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
+    acting,
     action,
     another_player,
     by_the_rules,
@@ -451,7 +460,7 @@ class Foresight(Word):
         for card in deck[-2:]:
             t.learn(card, 1 << play.owner)
         if t.logging:
-            t.tell(Looked(play.owner, t.cellars[t.tavern].zone, 2))
+            t.events.append(Looked(play.owner, t.cellars[t.tavern].zone, 2))
 
     def preview(self, paper, layer):
         pass
@@ -502,6 +511,291 @@ def test_several_actions_and_orders_in_one_turn():
     assert (len(t.table.seats[1].pile), len(t.table.seats[2].pile)) == (piles[0] + 1, piles[1] + 1)
     assert t.asked_for != "order"
     prove(VILLAIN, "gog", "eve")
+
+
+# A word that asks in a frame of its own -----------------------------------------------------------
+
+
+class Asking(Frame):
+    """Its player says whom."""
+
+    __slots__ = ("seat", "word")
+
+    def __init__(self, seat, word):
+        super().__init__()
+        self.seat = seat
+        self.word = word
+
+    def clone(self):
+        copy = Asking(self.seat, self.word)
+        copy.copy_window(self)
+        return copy
+
+    def advance(self, t):
+        t.ask_about(self.seat, w.ASK_TARGET, o.give_to_one_of(t.others(self.seat)), self.word)
+
+    def take(self, t, option):
+        t.frames.pop()
+        t.change(option.seat(), w.FORTITUDE, -2, self.seat)
+
+
+class Pluck(Word):
+    """Says of itself no more than it has to."""
+
+    __slots__ = ()
+    name: ClassVar[str] = "pluck"
+
+    def resolve(self, t, play):
+        t.frames.append(Asking(play.owner, self))
+
+    def preview(self, paper, layer):
+        pass
+
+
+class Gambling(Asking):
+    """Called like one of ours."""
+
+    __slots__ = ()
+
+
+saving.learn_piece(Asking, "seat word")
+saving.learn_piece(Gambling, "seat word")
+BIRD = person("bird", action("Pluck", Pluck()))
+
+
+def test_a_word_may_ask_in_a_frame_of_its_own():
+    """In the middle of it the table is saved and comes back, and what it cannot foresee is not."""
+    t = Scenario(BIRD, "gog", "eve").hand("bird", "Pluck")
+    t.bird.plays("Pluck")
+    t.nobody_responds()
+    assert t.asked_for == "target"
+    assert [t.table.preview(option).after for option in t.options()] == [(), ()]
+    frame = t.table.frames[-1]
+    again = saving.unpack(json.loads(json.dumps(saving.pack(frame, t.table.game))), t.table.game)
+    assert (type(again), again.seat, again.word) == (Asking, 0, frame.word)
+    t.bird.names("eve")
+    assert t.fortitude == dict(bird=20, gog=20, eve=18)
+    prove(BIRD, "gog", "eve")
+
+
+def test_a_frame_takes_the_place_of_no_other():
+    assert saving.BY_NAME["Gambling"] is gambling.Gambling
+    assert saving.BY_NAME[f"{__name__}.Gambling"] is Gambling
+
+
+def test_a_frame_that_saves_do_not_know_is_named():
+    class Unheard(Asking):
+        __slots__ = ()
+
+    t = Scenario(BIRD, "gog", "eve")
+    t.table.frames.append(Unheard(0, None))
+    with pytest.raises(TypeError, match=r"Unheard cannot be saved: learn_piece has to know it"):
+        t.table.save()
+
+
+# Classes as one writes them anywhere else ---------------------------------------------------------
+
+
+class Counting(Frame):
+    """It has no `__slots__`, and so has its word."""
+
+    def __init__(self, seat, word):
+        super().__init__()
+        self.seat = seat
+        self.word = word
+        self.asked = 0
+
+    def clone(self):
+        copy = Counting(self.seat, self.word)
+        copy.asked = self.asked
+        copy.copy_window(self)
+        return copy
+
+    def advance(self, t):
+        t.ask_about(self.seat, w.ASK_TARGET, o.give_to_one_of(t.others(self.seat)), self.word)
+
+    def take(self, t, option):
+        self.asked += 1
+        t.change(option.seat(), w.FORTITUDE, -self.asked, self.seat)
+        if self.asked == self.word.times:
+            t.frames.pop()
+
+
+class Count(Word):
+    name = "count"
+
+    def __init__(self, times):
+        self.times = times
+
+    def resolve(self, t, play):
+        t.frames.append(Counting(play.owner, self))
+
+    def preview(self, paper, layer):
+        pass
+
+
+@dataclass
+class Nod(Word):
+    """One that is like any other of the same number, and so has no hash."""
+
+    times: int = 1
+    name: ClassVar[str] = "nod"
+
+    def resolve(self, t, play):
+        t.frames.append(Counting(play.owner, self))
+
+    def preview(self, paper, layer):
+        pass
+
+
+saving.learn_piece(Counting, "seat word")
+
+
+@pytest.mark.parametrize("kind", [Count, Nod])
+def test_a_class_without_slots_is_saved_whole(kind):
+    """Also the second of two words that say the same."""
+    someone = person("tess", HIT, action("Once", kind(2)), action("Again", kind(2)))
+    t = Scenario(someone, "gog", "eve").hand("tess", "Again")
+    t.tess.plays("Again")
+    t.nobody_responds()
+    t.tess.names("eve")
+    frame = t.table.frames[-1]
+    again = saving.unpack(json.loads(json.dumps(saving.pack(frame, t.table.game))), t.table.game)
+    assert (again.seat, again.asked) == (0, 1)
+    assert again.word is frame.word
+    t.tess.names("gog")
+    assert t.fortitude == dict(tess=20, gog=18, eve=19)
+    prove(someone, "gog", "eve")
+
+
+class Startles(Rule):
+    """Sets a step going at the start of its owner's turn."""
+
+    def turn_started(self, t, seat):
+        if seat == self.seat:
+            t.frames.append(step_of_kit(t, seat, -1, STARTLE))
+
+
+STARTLE = acting(another_player.loses(fortitude=1))
+
+
+@pytest.mark.parametrize("steps", [[], [STARTLE]])
+def test_what_a_rule_sets_going_is_named_by_the_character(steps):
+    """Otherwise no save could say where it stands."""
+    given = Setup(
+        [person("owl", rules=[Startles], steps=steps), character("gog")],
+        [drink_deck("rdi2")],
+        first=0,
+        doppelgangers=True,
+    )
+    t = deal(given)
+    while not isinstance(t.frames[-1], Play):
+        t.answer(t.decision.options[-1])
+    if steps:
+        assert saving.restore(t.save(), given).fingerprint() == t.fingerprint()
+    else:
+        with pytest.raises(TypeError, match=r"a character names in `steps`"):
+            t.save()
+
+
+# What it does is no part of what it says ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", [Word, Rule])
+def test_whoever_does_something_else_now_says_so_and_old_saves_are_refused(kind):
+    """The digest knows the fields of a word; what its code does it cannot know."""
+    told = []
+    for revision in (0, 0, 1):
+        once = type("Once", (kind,), {"__slots__": (), "name": "once", "revision": revision})
+        if kind is Word:
+            someone = person("tess", action("Once", once()))
+        else:
+            someone = person("tess", rules=[once])
+        told.append(Setup([someone, character("gog")], [drink_deck("rdi2")]).content())
+    assert told[0] == told[1]
+    assert told[0]["tess"] != told[2]["tess"]
+    assert told[0]["gog"] == told[2]["gog"]
+
+
+class Slotted(Word):
+    __slots__ = "told"
+    name: ClassVar[str] = "slotted"
+
+    def __init__(self, told):
+        self.told = told
+
+
+class Unslotted(Word):
+    name = "unslotted"
+
+    def __init__(self, told):
+        self.told = told
+
+
+@dataclass
+class Written(Word):
+    told: object
+    name: ClassVar[str] = "written"
+
+
+def saying(loss):
+    return lambda seat: Marks(seat) if loss else Rule(seat)
+
+
+OTHERS = {
+    "a number": (1, 2),
+    "a part of one": (1.5, 2.5),
+    "bytes": (b"a", b"b"),
+    "a set": ({1, 2}, {1, 3}),
+    "a frozen set": (frozenset("ab"), frozenset("ac")),
+    "a dictionary": ({"a": 1}, {"a": 2}),
+    "words": ((Pluck(),), (Pluck(), Pluck())),
+}
+
+
+def digest_of(*cards, **kit):
+    return digest_of_character(person("tess", *cards, **kit))
+
+
+@pytest.mark.parametrize("kind", [Slotted, Unslotted, Written])
+@pytest.mark.parametrize("what", OTHERS)
+def test_the_digest_knows_whatever_a_word_of_another_package_says(kind, what):
+    once, then = OTHERS[what]
+    assert digest_of(action("Say", kind(once))) != digest_of(action("Say", kind(then)))
+    assert digest_of(action("Say", kind(once))) == digest_of(action("Say", kind(once)))
+
+
+@pytest.mark.parametrize(
+    "made",
+    [
+        saying,
+        lambda loss: partial(Rule, card=loss),
+        lambda loss: lambda seat, loss=loss: saying(loss)(seat),
+        lambda loss: lambda seat, *, loss=loss: saying(loss)(seat),
+    ],
+    ids=["returned", "partial", "default", "keyword"],
+)
+def test_the_digest_knows_what_a_rule_is_made_with(made):
+    assert digest_of(rules=[made(1)]) != digest_of(rules=[made(2)])
+    assert digest_of(rules=[made(1)]) == digest_of(rules=[made(1)])
+
+
+def test_a_rule_that_a_function_makes_may_call_itself():
+    def made(seat):
+        return made(0) if seat else Rule(seat)
+
+    assert digest_of(rules=[made]) == digest_of(rules=[made])
+
+
+def test_the_order_of_a_set_is_no_other_content():
+    names = [f"guest {number}" for number in range(9)]
+    sets = [dict.fromkeys(names, 1), dict.fromkeys(reversed(names), 1)]
+    assert len({digest_of(action("Say", Slotted(told))) for told in sets}) == 1
+
+
+def test_the_digest_knows_what_rules_set_going():
+    blow = acting(another_player.loses(fortitude=2))
+    assert digest_of(steps=[STARTLE]) != digest_of(steps=[blow]) != digest_of()
 
 
 # Families ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from lastcall.bots import lore
 from lastcall.bots.forecast import Forecast
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
-from lastcall.engine.cards import Character, Deck, Tracker
+from lastcall.engine.cards import Box, Character, Deck, Tracker
 from lastcall.engine.options import PASSING
 from lastcall.engine.preview import Paper
 from lastcall.engine.rules import Rule
@@ -20,7 +20,9 @@ from lastcall.engine.words import (
     a_drink,
     acting,
     action,
+    another_collects_pot,
     another_player,
+    another_wins_round,
     another_would_gain,
     anytime,
     discard_for_less,
@@ -38,6 +40,7 @@ from lastcall.engine.words import (
     fortitude_instead,
     from_the_inn,
     give_drink,
+    halve_winnings,
     if_at_least,
     if_they_dare,
     ignore,
@@ -56,7 +59,9 @@ from lastcall.engine.words import (
     redirect_to_attacker,
     reduce_loss,
     replace_drink,
+    resume_round,
     send_to_pile,
+    set_out,
     share_loss,
     sometimes,
     spend,
@@ -67,6 +72,7 @@ from lastcall.engine.words import (
     stop_gain,
     strengthen,
     take_gold,
+    take_pot,
     the_drinker,
     the_drunkest,
     the_firmest,
@@ -182,6 +188,37 @@ def test_an_event_of_the_sea_is_that_of_whom_the_active_team_sends():
     t.table.answer(t.options()[1])
     assert t.asked_for == "champion"
     assert told_and_true(t, t.options()[1]) == dict(dimli=(18, 0, 10), fleck=(18, 0, 10))
+
+
+@pytest.mark.parametrize("sent", ["gog", "eve"])
+def test_whoever_is_sent_has_it_on_paper_and_of_the_other_teams_the_first(sent):
+    """The top Drink is lost by one of each team: as long as nothing else is said by their first."""
+    deck = Deck("fair", "test", [event("Spill", each_player.drops_top_drink(), back="fair")])
+
+    class Fair(Rule):
+        def turn_ended(self, t, seat):
+            if t.zones[t.game.stocks["fair"].deck]:
+                begin_event(t, seat, t.zones[t.game.stocks["fair"].deck].pop(), free=True)
+
+    fair = Variant("fair", rules=[Fair], table_decks=[deck])
+    piles = dict(gog=["Light Ale", "Dark Ale"], eve=["Elven Wine", "Holy Water"], dimli=["Wine"])
+    piles |= dict(fleck=["Mead"], zakhan=["Ogre Brew"], tara=["Troll Swill"])
+    seats = tuple(piles)
+    t = table(*seats, variants=[TWO_HEADED, fair])
+    for name, titles in piles.items():
+        t.stats(name, potions=0, hand_size=0).pile(name, *titles)
+    t.until("champion", "gog")
+    was = [len(seat.pile) for seat in t.table.seats]
+    option = t.options()[seats.index(sent)]
+    paper = Paper(t.table.view(0))
+    paper.take(option)
+    paper.settle()
+    lost = [name for name, pile, left in zip(seats, was, paper.piles, strict=True) if left < pile]
+    assert lost == [sent, "dimli", "zakhan"]
+    t.table.answer(option)
+    for name in ("dimli", "zakhan"):
+        t.until("champion", name).player(name).makes_champion(name)
+    assert [len(seat.pile) for seat in t.table.seats] == paper.piles
 
 
 def test_what_is_laced_into_a_drink_finds_its_drinker_on_paper_too():
@@ -543,3 +580,85 @@ def test_what_is_chosen_later_is_the_first_on_paper_whatever_is_answered_before(
         paper.take(option)
         paper.settle()
         assert (option.kind in (w.CHOOSE, w.DONE), paper.alcohol) == (True, [1, 0])
+
+
+@pytest.mark.parametrize(
+    ("do", "when", "left", "pot"),
+    [
+        (halve_winnings, another_collects_pot, dict(tess=11, gog=11, eve=9, dimli=9), 0),
+        (take_pot, another_wins_round, dict(tess=13, gog=9, eve=9, dimli=9), 0),
+        (resume_round, another_wins_round, dict(tess=8, gog=8, eve=8, dimli=8), 8),
+    ],
+    ids=lambda it: getattr(it, "name", ""),
+)
+def test_what_answers_the_end_of_a_round_does_so_on_paper_too(do, when, left, pot):
+    """Half of four Gold, all of it, or once more around, with the pot as it is and all in it."""
+    tess = stranger(sometimes("Oh no", when=when, do=do))
+    t = table(tess, "gog", "eve", "dimli", first=1).hand("gog", "Gambling? I'm in!")
+    t.hand("tess", "Oh no", "I raise!").hand("eve", "I raise!").until("action", "gog")
+    t.gog.plays("Gambling? I'm in!")
+    while not t.tess.may("Oh no"):
+        t.player(t.asked).passes()
+    (answer,) = [o for o in t.options() if o.card >= 0]
+    paper = Paper(t.table.view(0))
+    paper.take(answer)
+    paper.settle()
+    was = t.gold
+    said = told_and_true(t, answer)
+    assert said == {name: (20, 0, left[name]) for name in left if left[name] != was[name]}
+    assert (paper.gold, paper.pot, t.pot) == (list(left.values()), pot, pot)
+    if pot:
+        assert (paper.inside, paper.controller, paper.passed, paper.strict) == (0b1111, 0, 0, False)
+        assert (t.in_round, t.controller) == (list(left), "tess")
+
+
+@pytest.mark.parametrize("ended", ["by raising", "by taking the pot"])
+def test_half_of_a_pot_is_half_of_what_was_collected_and_from_whoever_collected_it(ended):
+    """Gog started the Round; Dimli raises and wins it, or Ann takes the pot from Gog."""
+    tess = stranger(sometimes("Half", when=another_collects_pot, do=halve_winnings))
+    ann = stranger(sometimes("Mine", when=another_wins_round, do=take_pot), name="ann")
+    t = table("gog", tess, ann, "dimli").hand("gog", "Gambling? I'm in!").hand("tess", "Half")
+    if ended == "by raising":
+        t.hand("dimli", "I raise!")
+        collected, left = dict(tess=8, dimli=16), dict(tess=12, dimli=12)
+    else:
+        t.hand("ann", "Mine")
+        collected, left = dict(tess=9, ann=13), dict(tess=11, ann=11)
+    t.gog.plays("Gambling? I'm in!")
+    while not t.tess.may("Half"):
+        t.table.answer(t.options()[0])
+    (answer,) = [o for o in t.options() if o.card >= 0]
+    assert {name: t.gold[name] for name in left} == collected
+    assert told_and_true(t, answer) == {name: (20, 0, gold) for name, gold in left.items()}
+
+
+def test_a_choice_that_comes_second_on_a_card_does_what_it_says():
+    """What was done before it is done, and what comes after it is still to come."""
+    pick = action(
+        "Pick",
+        another_player.loses(fortitude=1),
+        *me.chooses(me.loses(fortitude=2), another_player.loses(fortitude=3)),
+        me.gains(alcohol=1),
+    )
+    for number, after_it in enumerate((dict(tess=(18, 1, 10)), dict(gog=(16, 0, 10)))):
+        t = table(stranger(pick), "gog", "eve").hand("tess", "Pick").until("action", "tess")
+        t.tess.plays("Pick", at="gog")
+        assert (t.asked, t.asked_for, t.fortitude["gog"]) == ("tess", "choice", 19)
+        assert told_and_true(t, t.options()[number]) == dict(tess=(20, 1, 10)) | after_it
+
+
+def test_only_where_a_choice_is_asked_the_word_that_asks_is_still_to_be_done_on_paper():
+    """A question about a full box is asked by the box: its word has done what it does."""
+    maps = Deck("maps", "test", [9 * action("Map", me.gains(fortitude=1))])
+    bag = Box("bag", 1, deck=maps)
+    pick = action("Pick", me.chooses(me.gains(alcohol=1), me.loses(fortitude=1))[0], set_out(bag))
+    deck = [20 * pick]
+    tess = Character(
+        "tess", "Tess", race="human", box="test", deck=deck, side_decks=[maps], boxes=[bag]
+    )
+    t = table(tess, "gog").hand("tess", "Pick").box("tess", "bag", "Map").until("action", "tess")
+    t.tess.plays("Pick")
+    for asked, to_do in (("choice", 2), ("box", 0)):
+        assert t.asked_for == asked
+        assert len(Paper(t.table.view(0)).layers[-1].todo) == to_do
+        t.table.answer(t.options()[0])

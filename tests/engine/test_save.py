@@ -11,13 +11,17 @@ from hypothesis import strategies as st
 
 import lastcall
 from lastcall.cards.catalogue import character, drink_deck
-from lastcall.engine.content import fields_of
+from lastcall.engine.cards import Box, CardDef, Character, Deck, Enemy, Tracker
+from lastcall.engine.content import digest_of_character, fields_of
 from lastcall.engine.pieces import Cellar, Seat
+from lastcall.engine.rules import Rule
 from lastcall.engine.save import FORMAT, SEAT, STATE, DamagedSave, setup_of
 from lastcall.engine.save import restore as restore_with
 from lastcall.engine.setup import Setup, deal
 from lastcall.engine.table import Table
+from lastcall.engine.words import anytime, by_the_rules, drink, ignore_drink
 from lastcall.games import restore, setup_for
+from lastcall.variants.sea import SEA
 
 
 def some_table(decisions=120, **options):
@@ -130,6 +134,87 @@ def test_a_save_made_with_other_cards_is_refused_by_their_name(name):
     content["setup"] = json.dumps(named, sort_keys=True)
     with pytest.raises(DamagedSave, match=name):
         restore(sealed(content))
+
+
+@pytest.mark.parametrize("name", ["prizes", "tess"])
+def test_a_save_made_with_more_than_there_is_now_is_refused_by_its_name(name):
+    """A deck that a variant brought along then: nobody is told that the save is damaged."""
+    content = contents()
+    named = json.loads(content["setup"])
+    named["content"][name] = "as it was then"
+    content["setup"] = json.dumps(named, sort_keys=True)
+    with pytest.raises(DamagedSave, match=f"made with another {name}") as refused:
+        restore(sealed(content))
+    assert refused.value.code == "save-other-content"
+
+
+class Tide(Rule):
+    """Whoever sets the table may give it rules of their own."""
+
+
+def low(seat):
+    return Tide(seat)
+
+
+def test_a_save_with_rules_that_were_given_by_hand_is_not_gone_on_with_without_them():
+    """No name brings them along: who has them restores it with them, and nobody else."""
+    named = [character(name) for name in ("gog", "eve")]
+    given = {
+        rule: Setup(named, [drink_deck("rdi2")], seed=9, variants=[SEA], rules=[rule])
+        for rule in (Tide, low)
+    }
+    t = deal(given[Tide])
+    assert restore_with(t.save(), given[Tide]).save() == t.save()
+    with pytest.raises(DamagedSave, match="another setup"):
+        restore_with(t.save(), given[low])
+    with pytest.raises(DamagedSave, match="made with other rules") as refused:
+        restore(t.save())
+    assert refused.value.details["problem"].names == ["rules"]
+    without = deal(Setup(named, [drink_deck("rdi2")], seed=9, variants=[SEA]))
+    assert "rules" not in setup_of(without.save())["content"]
+
+
+# What a field of a piece of content would be, if it were another; those that follow from others, or
+# say nothing of the game, are not asked about.
+OTHERWISE = {
+    Box: (
+        dict(name="x", capacity=3, deck=None, hidden=True, treatable=True, starts_with=1)
+        | dict(live=True, before_anybody=True, row="x")
+    ),
+    Tracker: dict(name="x", most=4, start=1, everybody=True, fires=by_the_rules(ignore_drink)),
+    CardDef: (
+        dict(title="X", modes=(), drink=drink("", 1).drink, tags=("x",), back="x", level=1)
+        | dict(ladder=(1,), evergreen=True, needs=(1,), rules=(Rule,), enemy=Enemy("x"))
+    ),
+}
+PLAYED = anytime("", ignore_drink).modes
+SAYS_NOTHING = {
+    CardDef: {"completed", "deck", "id", "is_event", "kit", "moments", "provenance"},
+}
+
+
+def digest_with(kind, **fields):
+    """The digest of a character with such a box, tracker or card."""
+    side = Deck("side", "test", [CardDef("Egg", ())])
+    made = {
+        Box: lambda: Box(**dict(name="nest", capacity=2, deck=side) | fields),
+        Tracker: lambda: Tracker(**dict(name="feathers", most=5) | fields),
+        CardDef: lambda: CardDef(**dict(title="Hit", modes=PLAYED) | fields),
+    }[kind]()
+    kit = {Box: {"boxes": [made]}, Tracker: {"trackers": [made]}}.get(kind, {})
+    deck = [made] if kind is CardDef else []
+    tess = Character("tess", "Tess", race="human", box="test", deck=deck, side_decks=[side], **kit)
+    return digest_of_character(tess)
+
+
+@pytest.mark.parametrize("kind", OTHERWISE)
+def test_the_digest_knows_whatever_a_piece_of_content_says(kind):
+    """A box that is live now, or one of a row: that is another character."""
+    assert {*fields_of(kind)} == {*OTHERWISE[kind], *SAYS_NOTHING.get(kind, ())}
+    plain = digest_with(kind)
+    told = {name: digest_with(kind, **{name: value}) for name, value in OTHERWISE[kind].items()}
+    assert [name for name, digest in told.items() if digest == plain] == []
+    assert plain == digest_with(kind)
 
 
 def test_a_finished_game_comes_back():

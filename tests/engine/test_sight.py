@@ -22,12 +22,12 @@ def test_a_card_with_a_part_says_what_is_to_come_of_both():
     layer = t.table.view(2).stack[-1]
     coming = layer.ahead()
     assert names(coming) == ["change", "attach", "draw", "choose-one", "draw", "change"]
-    assert (layer.word(), layer.holding()) == (None, [])
+    assert (layer.word(), layer.holding(), layer.begun()) == (None, [], False)
     assert [layer.aims(word) for word in coming[:3]] == [(1,), (1,), (2,)]
     t.ann.passes()
     assert (t.asked, t.asked_for) == ("tess", "choice")
     layer = t.table.view(0).stack[-1]
-    assert layer.word().name == "choose-one"
+    assert (layer.word().name, layer.begun()) == ("choose-one", True)
     assert names(layer.holding()) == ["draw", "change"]
     assert layer.ahead() == []
 

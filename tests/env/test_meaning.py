@@ -9,7 +9,7 @@ from evenings import EVENINGS, positions
 from lastcall.engine import options as o
 from lastcall.engine import terms as w
 from lastcall.engine.audit import audit
-from lastcall.engine.setup import deal
+from lastcall.engine.setup import deal, furnish
 from lastcall.env import Evening
 from lastcall.env.core.actions import PLAIN, Numbers
 
@@ -81,7 +81,7 @@ def test_a_table_furnished_once_deals_as_if_it_were_new(name):
     evening = Evening(**EVENINGS[name])
     for seed in range(3):
         t = evening.table(seed)
-        assert t.fingerprint() == deal(evening.setup).fingerprint()
+        assert t.fingerprint() == deal(evening.setup, furnish(evening.setup)).fingerprint()
         assert audit(t) == []
         for _ in range(60):
             if t.decision is not None:

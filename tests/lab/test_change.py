@@ -3,8 +3,18 @@
 import pytest
 
 from lastcall.cards.fleck import FLECK
+from lastcall.engine.cards import Deck
+from lastcall.engine.effects.hands import InHand
 from lastcall.engine.setup import deal
-from lastcall.lab.change import Change, ChangeError, content_of, every_deck, numbers_of
+from lastcall.engine.words import action, me
+from lastcall.lab.change import (
+    Change,
+    ChangeError,
+    content_of,
+    every_deck,
+    numbers_of,
+    rewritten,
+)
 from lastcall.lab.plan import Plan, PlanError
 from lastcall.lab.planfile import read, written
 from lastcall.lab.simulate import simulate
@@ -59,6 +69,22 @@ def test_every_number_of_every_card_can_be_changed_and_played():
         assert (
             plan.setup(0).content() != Plan(games=3, seed=5, variants=(variant,)).setup(0).content()
         )
+
+
+class Gulp(InHand):
+    """Of another package: what it adds to its family stands in no `__slots__`."""
+
+    name = "loft:gulp"
+
+    def __init__(self, who, cards, loud=1):
+        super().__init__(who, cards)
+        self.loud = loud
+
+
+def test_a_word_of_another_package_keeps_what_is_not_changed():
+    (card, _), *_ = Deck("loft", "loft", [action("Gulp!", Gulp(me, 2, loud=5))]).kinds
+    (word,) = rewritten(card, {"cards": 3}).modes[0].words
+    assert (type(word), word.number(), word.loud) == (Gulp, 3, 5)
 
 
 def test_a_changed_game_is_another_game_and_the_rest_is_the_same():

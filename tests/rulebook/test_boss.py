@@ -203,6 +203,20 @@ def test_ex_team_event_1():
     assert t.zakhan.tracker("chi") == 1
 
 
+@pytest.mark.rule("TEAM-42", "BOSS-4")
+@pytest.mark.parametrize("company", [("petra", "gog", "eve"), ("gog", "petra", "eve")])
+def test_whoever_is_a_team_alone_is_nobodys_champion(company):
+    """The Boss stands for herself, wherever she sits, and nobody is told that she was named."""
+    t = table(*company, variants=[BOSS])
+    for name in t.names:
+        t.stats(name, potions=0, hand_size=0)
+    t.turn("gog", "drink").pile("gog", "Round on the House!").drink_deck("Light Ale")
+    t.gog.sends("gog")
+    assert t.asked_for == "order"  # the next turn, hers
+    assert t.alcohol == dict(petra=1, gog=0, eve=0)  # the team sobered up by eve's empty pile
+    assert not t.happened("championed")
+
+
 @pytest.mark.rule("BOSS-2", "BOSS-4")
 @pytest.mark.parametrize(
     ("seats", "variants", "code"),

@@ -12,6 +12,7 @@ from lastcall.engine.words import (
     anytime,
     drink,
     drink_event,
+    foresee_drinks,
     ignore_card,
     me,
     my_drink,
@@ -22,7 +23,7 @@ from lastcall.engine.words import (
     strengthen,
     toast,
 )
-from lastcall.testing import table
+from lastcall.testing import stranger, table
 
 FILLER = action("Filler", another_player.loses(fortitude=1))
 BOTTOMS_UP = anytime("Bottoms up!", a_player.drinks_one_more())
@@ -650,6 +651,19 @@ def test_the_claim_passes_over_whoever_ignored_the_drink():
     assert (t.dimli.kept, t.gog.kept) == ([], ["Old Fae-shioned"])
 
 
+@pytest.mark.rule("DRNK-16", "DRNK-18", "SPLT-2")
+def test_the_claim_passes_over_the_half_that_was_replaced():
+    """Dimli splits with Gog, and Eve replaces Dimli's half: it is no Old Fae-shioned any more."""
+    t = fae_evening("dimli", "eve", "gog")
+    t.hand("dimli", "Now this stuff is actually good! Try some!")
+    t.hand("eve", "Actually, that's Dragon Breath Ale.")
+    t.dimli.responds("Now this stuff is actually good! Try some!", to="gog")
+    t.until("respond", "eve").eve.responds("Actually, that's Dragon Breath Ale.", on="dimli")
+    t.until("discard", "eve")
+    assert t.alcohol == dict(dimli=4, eve=0, gog=2)
+    assert (t.dimli.kept, t.gog.kept) == ([], ["Old Fae-shioned"])
+
+
 @pytest.mark.rule("DRNK-19")
 def test_a_kept_drink_nobody_drank_is_discarded():
     """Both halves are Ignored: the card goes to the Drink discard pile."""
@@ -821,3 +835,25 @@ def test_several_drinks_of_one_player_work_together():
         t.until("discard", "dimli")
         assert t.eve.alcohol == 20
         assert not t.eve.alive
+
+
+@pytest.mark.rule("DRNK-8")
+@pytest.mark.parametrize(
+    "word",
+    [foresee_drinks(2), a_player.drinks_one_more(), toast, order_drinks(1)],
+    ids=lambda word: word.name,
+)
+def test_nothing_reaches_for_the_drink_deck_before_new_drinks_are_paid_for(word):
+    """Other cards may be played then; once they are paid for, this one may as well."""
+    reach, sip = anytime("Reach", word), anytime("Sip", me.gains(alcohol=1))
+    t = table("gog", stranger(reach, sip), "eve").drink_deck("Wine", rest="discard")
+    t.hand("tess", "Reach", "Sip").until("order", "gog").gog.orders_for("eve")
+    card = t.card_of(1, "Reach")
+    assert (t.asked, t.asked_for, t.drink_deck_titles) == ("tess", "respond", [])
+    assert t.tess.may("Sip")
+    assert not t.tess.may("Reach")
+    assert t.table.why_not(1, card).rule == "DRNK-8"
+    t.tess.passes()
+    assert t.gold == dict(gog=9, tess=9, eve=9)
+    assert t.drink_deck_titles
+    assert t.tess.may("Reach")

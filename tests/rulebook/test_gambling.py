@@ -6,6 +6,7 @@ Winning Hand!, leaving, being out of Gold, the end and the tip card have files o
 import pytest
 
 from lastcall.engine import words as v
+from lastcall.engine.cards import Deck
 from lastcall.testing import stranger, table
 
 GIM = "Gambling? I'm in!"
@@ -54,6 +55,43 @@ def test_any_other_card_that_says_so_opens_a_round_too():
     assert (t.asked, t.asked_for) == ("eve", "gamble")
     assert t.gold == dict(tess=9, eve=9, dimli=9)
     assert (t.pot, t.inn, t.controller) == (3, 0, "tess")
+
+
+@pytest.mark.rule("GAMB-1", "GAMB-6")
+def test_whoever_opens_a_round_in_anothers_turn_is_in_control():
+    """It is the Round of whoever played the card, not of the active player."""
+    now = v.anytime("Who is in?", v.start_round)
+    t = table(stranger(now), "gog", "eve", first=1).hand("tess", now.title)
+    t.hand("gog", DANCE).hand("eve", GIM)
+    t.tess.responds(now.title)
+    t.nobody_responds()
+    assert (t.asked, t.asked_for, t.controller) == ("eve", "gamble", "tess")
+    assert t.gold == dict(tess=9, gog=9, eve=9)
+    t.eve.passes()
+    assert t.gold == dict(tess=12, gog=9, eve=9)
+    assert (t.asked, t.asked_for) == ("gog", "action")  # it is his turn all the same
+
+
+@pytest.mark.rule("OP-13", "OP-15", "GAMB-6")
+@pytest.mark.parametrize("ignores", [True, False])
+def test_whoever_ignores_the_event_that_makes_a_round_theirs_does_not_win_it(ignores):
+    """Tess has no part in it: nobody is in control, and once all pass the Inn has the pot."""
+    bets = Deck("bets", "test", [v.drink_event("A bet", v.start_round), 30 * v.drink("Sip", 1)])
+    out = v.sometimes("Not for me", when=v.event_affects_me, do=v.ignore)
+    t = table(stranger(out), "gog", "eve", drinks=[bets]).turn("tess", "drink")
+    t.pile("tess", "A bet").hand("tess", "Not for me").hand("gog", GIM)
+    t.until("respond", "tess")
+    if ignores:
+        t.tess.responds("Not for me")
+    else:
+        t.tess.passes()
+    t.until("gamble", "gog")
+    assert t.controller == (None if ignores else "tess")
+    assert ("tess" in t.in_round) != ignores
+    t.gog.passes()
+    assert not t.gambling
+    assert t.gold == dict(tess=10 if ignores else 12, gog=9, eve=9)
+    assert t.inn == (2 if ignores else 0)
 
 
 @pytest.mark.rule("GAMB-1")

@@ -325,6 +325,92 @@ def test_a_round_awarded_to_a_player_who_is_passing_out_is_paid_first():
     assert t.inn == 6
 
 
+NO_NEED = "One shouldn't need to cheat to beat a drunkard!"  # Zakhan: Negate it, and 1 Fortitude
+KNIFE = "Oh, that card? It was pinned under my knife."  # Sera
+COUNTER = "Swift counterattack"  # Sera
+
+
+def the_last_turn_is_spent():
+    """All have passed when Zakhan, in control, catches Sera cheating, and she is about to answer
+    what that cost her: he stands at 10, with 8 in him."""
+    t = table("zakhan", "eve", "sera").stats("zakhan", fortitude=10, alcohol=8)
+    for name in t.names:
+        t.stats(name, hand_size=0)
+    t.hand("zakhan", GIM, NO_NEED).hand("eve", GIM).hand("sera", KNIFE, COUNTER, GIM)
+    t.until("action", "zakhan")
+    t.zakhan.plays(GIM)
+    t.until("gamble", "sera")
+    t.sera.gambles(KNIFE)
+    t.zakhan.responds(NO_NEED)
+    while not (t.asked == "sera" and t.sera.may(COUNTER)):
+        t.player(t.asked).passes()
+    return t
+
+
+@pytest.mark.rule("OP-12", "GAMB-15", "LOSE-4")
+@pytest.mark.first_chair
+def test_a_spent_turn_that_is_the_last_pass_decides_the_round_before_anybody_is_out():
+    """Sera strikes back and Zakhan passes out, but her turn was the last pass: the pot of 3 is his
+    and is divided with his Stash (R-19)."""
+    t = the_last_turn_is_spent()
+    t.sera.responds(COUNTER)
+    assert [t.names[e.seat] for e in t.happened("collected")] == ["zakhan"]
+    assert t.alive == ["eve", "sera"]
+    # His 9 + 3: 6 to the Inn, 3 to each of the others.
+    assert t.gold == dict(zakhan=0, eve=9 + 3, sera=9 + 3)
+    assert t.inn == 6
+
+
+@pytest.mark.rule("OP-12", "GAMB-15", "TIP-4", "LOSE-4")
+@pytest.mark.first_chair
+def test_whoever_passes_out_on_the_last_pass_does_not_end_the_round_any_more():
+    """Fleck is caught cheating with the last turn and passes out: the Round is Zakhan's by then,
+    and no tip of the Wench's, not even in Fleck's last window."""
+    t = table("zakhan", "eve", "fleck").stats("fleck", fortitude=10, alcohol=9)
+    for name in t.names:
+        t.stats(name, hand_size=0)
+    t.hand("zakhan", GIM, NO_NEED).hand("eve", GIM).hand("fleck", SLEEVE, TIP_OUT)
+    t.until("action", "zakhan")
+    t.zakhan.plays(GIM)
+    t.until("gamble", "fleck")
+    t.fleck.gambles(SLEEVE, at="eve")
+    t.fleck.passes()  # he could still end it now
+    t.zakhan.responds(NO_NEED)
+    while t.fleck.alive:
+        assert t.asked_for != "last-call" or not t.fleck.may(TIP_OUT)
+        t.player(t.asked).passes()
+    assert [t.names[e.seat] for e in t.happened("collected")] == ["zakhan"]
+    assert t.gold == dict(zakhan=9 + 3 + 2, eve=9 + 2, fleck=0)
+
+
+@pytest.mark.rule("OP-12", "OP-13", "GAMB-27")
+@pytest.mark.first_chair
+def test_a_spent_turn_is_a_pass_of_before_the_controller_went_down():
+    """Sera's turn is spent, Zakhan, who had control, is out, and Eve has yet to pass: counted from
+    the loss of control Sera has not passed, and is asked again after Eve."""
+    t = table("eve", "zakhan", "sera", "gog").stats("zakhan", fortitude=10, alcohol=8)
+    for name in t.names:
+        t.stats(name, hand_size=0)
+    t.hand("eve", GIM, GIM).hand("zakhan", GIM, NO_NEED).hand("sera", KNIFE, COUNTER, GIM)
+    t.until("action", "eve")
+    t.eve.plays(GIM)
+    t.until("gamble", "zakhan")
+    t.zakhan.gambles(GIM)
+    t.until("gamble", "sera")
+    t.sera.gambles(KNIFE)
+    t.zakhan.responds(NO_NEED)
+    while not (t.asked == "sera" and t.sera.may(COUNTER)):
+        t.player(t.asked).passes()
+    t.sera.responds(COUNTER)
+    assert t.alive == ["eve", "sera", "gog"]
+    t.until("gamble")
+    t.eve.passes()
+    assert t.controller is None
+    t.until("gamble", "sera")
+    t.sera.gambles(GIM)
+    assert t.controller == "sera"
+
+
 @pytest.mark.rule("OP-11", "LOSE-5")
 @pytest.mark.first_chair
 def test_the_final_window_in_a_round_is_open_to_cards_about_the_round():

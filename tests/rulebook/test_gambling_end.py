@@ -545,3 +545,56 @@ def test_a_round_opened_by_an_event_is_started_by_the_active_player():
     t.eve.passes()
     assert t.gold == dict(gog=12, eve=9, dimli=9)
     assert t.active == "eve"  # no second card, no sobering up, no other phase
+
+
+FOUR = ("ann", "ben", "cat", "dan")
+
+
+def after_one(first):
+    """The names of the others, clockwise."""
+    seat = FOUR.index(first)
+    return [*FOUR[seat + 1 :], *FOUR[:seat]]
+
+
+def four(card, holder):
+    """One of them starts a Round; all others hold this card, and the next one a gambling card."""
+    people = [stranger(2 * card, name=name) for name in FOUR]
+    t = table(*people, first=FOUR.index(holder)).hand(holder, GIM)
+    for name in after_one(holder):
+        t.hand(name, card.title)
+    return t.hand(after_one(holder)[0], RAISE)
+
+
+@pytest.mark.rule("GAMB-16", "GAMB-17", "TIME-2")
+@pytest.mark.parametrize("winner", FOUR)
+@pytest.mark.parametrize("card", [YOU_THINK_YOU_WON, SAME_HAND], ids=["wins", "collects"])
+def test_all_but_the_winner_may_answer_that_a_round_is_won_or_collected(card, winner):
+    """Wherever they sit, each once, clockwise from the active player on."""
+    t = four(card, winner)
+    t.player(winner).plays(GIM)
+    t.player(after_one(winner)[0]).passes()
+    asked = []
+    while t.asked_for == "respond":
+        asked.append(t.asked)
+        t.player(t.asked).passes()
+    assert asked == after_one(winner)
+    assert t.gold == dict.fromkeys(FOUR, 9) | {winner: 13}
+
+
+@pytest.mark.rule("OP-16", "TIME-2")
+@pytest.mark.parametrize("starter", FOUR)
+def test_all_but_the_next_gambler_are_asked_before_a_gambling_turn(starter):
+    """Whoever is next acts in the turn itself; the others may before it, clockwise from there."""
+    t = four(v.anytime("Sip", v.me.gains(alcohol=1)), starter)
+    gambler = after_one(starter)[0]
+    while not t.gambling or t.pot < 4:
+        if t.asked == starter:
+            t.player(starter).plays(GIM)
+        else:
+            t.player(t.asked).passes()
+    asked = []
+    while t.asked_for == "respond":
+        asked.append(t.asked)
+        t.player(t.asked).passes()
+    assert (t.asked, t.asked_for) == (gambler, "gamble")
+    assert asked == [name for name in after_one(gambler) if name != starter]

@@ -15,6 +15,7 @@ SLEIGHT = "Sleight of hand..."  # Eve: 1 Gold out of the pot
 SHADOW = "I cloak myself in shadow."  # Eve: leave, or Ignore a Drink
 BELT = "Lemme check the money belt..."  # Dimli: the Inn pays
 KEEP = "Thanks... but I think I'll keep my Gold."  # Dimli: leave
+STICK = "I guess I'll stick with this hand"  # Ygella: a cheat, or an ante that she does not pay
 LORE = "Leave me be! I'm trying to read lore here!"  # Fleck: leave, or Ignore a Drink
 
 
@@ -244,6 +245,25 @@ def test_gold_of_the_inn_makes_its_user_able_to_ante():
     assert (t.pot, t.inn) == (6, -1)
 
 
+@pytest.mark.rule("GAMB-36", "GAMB-35", "CARD-7")
+def test_a_hand_that_stands_in_for_an_ante_makes_its_user_able_to_ante():
+    """Penniless Ygella sticks with her hand, which answers antes alone: that is as good as a coin
+    to whoever asks for them, and no way for anybody else who has no Gold (R-16)."""
+    t = table("gog", "ygella", "ygella").stats("ygella", gold=1).stats("ygella_2", gold=1)
+    t.hand("gog", GIM, GIM).hand("ygella", RAISE, STICK).hand("ygella_2", STICK)
+    t.until("action", "gog")
+    t.gog.plays(GIM)
+    t.until("gamble", "ygella")
+    assert t.gold == dict(gog=9, ygella=0, ygella_2=0)
+    t.ygella.gambles(RAISE)
+    t.until("respond", "ygella")
+    assert not t.ygella_2.may(STICK)
+    t.ygella.responds(STICK, mode=1)
+    assert t.controller == "ygella"
+    assert t.gold == dict(gog=8, ygella=0, ygella_2=0)
+    assert t.pot == 4
+
+
 @pytest.mark.rule("GAMB-35", "GAMB-36")
 def test_holding_the_coin_back_means_that_nobody_antes():
     """Eve could ante with her coin but does not: her raise costs nobody anything."""
@@ -378,3 +398,19 @@ def test_gold_found_in_the_final_window_saves_a_penniless_player():
     t.eve.responds("Gold? What Gold?", at="gog")
     assert t.alive == ["gog", "eve", "dimli"]
     assert t.gold == dict(gog=11, eve=1, dimli=9)
+
+
+@pytest.mark.rule("STAT-4", "TIME-4")
+@pytest.mark.first_chair
+def test_a_thief_whom_another_forestalls_finds_an_empty_pot():
+    """Eve reaches for the pot, and Tess is quicker: nothing is left, and nothing is told of it."""
+    thief = stranger(v.sometimes("Mine!", when=v.in_a_round, do=v.steal_from_pot(9)))
+    t = table("gog", thief, "eve").hand("gog", GIM).hand("tess", "Mine!").hand("eve", SLEIGHT)
+    t.gog.plays(GIM)
+    while not t.eve.may(SLEIGHT):
+        t.player(t.asked).passes()
+    t.eve.plays(SLEIGHT)
+    t.tess.responds("Mine!")
+    t.nobody_responds()
+    assert t.gold == dict(gog=9, tess=12, eve=9)
+    assert [event.amount for event in t.happened("stole-from-pot")] == [3]

@@ -221,6 +221,20 @@ def test_they_take_no_part_in_a_round():
     assert t.gold == dict(jasper=10, gog=9, eve=10, dimli=9)
 
 
+@pytest.mark.rule("JASPER-4", "GAMB-30", "CONT-6", "CONT-25")
+def test_of_two_players_the_other_plays_alone():
+    """Eve is back when her turn begins, and Jasper is not: she has nobody to win anything from."""
+    t = table("jasper", "eve").hand("jasper", AIR, IM_IN).hand("eve", IM_IN)
+    t.stats("jasper", hand_size=0).stats("eve", hand_size=0)
+    t.pile("eve", "Drinking Contest!").drink_deck("Water", "Elven Wine", "Light Ale")
+    step_out(t).until("action", "eve").eve.plays(IM_IN)
+    assert not t.gambling
+    t.until("discard", "jasper")
+    assert [event.seat for event in t.happened("contest-won")] == [1]
+    assert t.alcohol == dict(jasper=0, eve=3)
+    assert t.gold == dict(jasper=8, eve=8)
+
+
 @pytest.mark.rule("JASPER-4", "EVNT-5")
 def test_events_pass_them_by():
     """The Round on the House is for Gog and Dimli alone."""

@@ -483,6 +483,22 @@ def test_whoever_stopped_a_gain_for_all_others_may_be_stopped_next(stopped):
     assert t.fortitude == dict(tess=10, ann=10 if stopped else 11, ben=10)
 
 
+@pytest.mark.rule("JORAN-8", "STAT-6")
+def test_a_loss_that_was_reduced_to_nothing_is_no_gain_to_stop():
+    """0 is neither: Joran's card waits for somebody who gains."""
+    shrug = v.sometimes("Shrug", when=v.would_lose_fortitude, do=v.reduce_loss(3))
+    blow = v.action("Blow", v.another_player.loses(fortitude=2))
+    t = table(stranger(blow), stranger(shrug, name="ann"), "joran")
+    t.hand("tess", "Blow").hand("ann", "Shrug").hand("joran", SAVE_IT)
+    t.until("action", "tess").tess.plays("Blow", at="ann")
+    assert not t.joran.may(SAVE_IT)
+    t.until("respond", "ann").ann.responds("Shrug")
+    assert not t.joran.may(SAVE_IT)
+    t.nobody_responds()
+    assert t.fortitude == dict(tess=20, ann=20, joran=20)
+    assert t.joran.hand == [SAVE_IT]
+
+
 @pytest.mark.rule("JORAN-8")
 def test_a_loss_that_was_reduced_to_nothing_is_no_gain_that_is_stopped():
     """Gog bears all of it, Joran saves the healing, and then every number grows: by 1 he loses."""

@@ -438,6 +438,18 @@ def test_if_everybody_left_goes_down_at_once_they_tie():
     assert t.alive == []
 
 
+def test_nobody_is_asked_when_the_evening_is_over():
+    """Not even whoever sits first, and no onlooker is told that anybody is."""
+    t = table("fleck", "eve").hand("fleck", SONG).stats("eve", fortitude=6, alcohol=5)
+    asked = t.table.current_player
+    t.fleck.plays(SONG)
+    assert asked == 0
+    assert (t.over, t.table.is_over) == (True, True)
+    assert t.table.decision is None
+    assert t.table.current_player == -1
+    assert t.table.view(-1).asked == -1
+
+
 @pytest.mark.rule("LOSE-15")
 @pytest.mark.parametrize(("gold", "winners"), [(1, ["fleck", "eve"]), (2, ["fleck"])])
 def test_passing_out_and_poverty_at_once_can_tie(gold, winners):

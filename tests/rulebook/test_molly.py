@@ -221,6 +221,56 @@ def test_what_is_sent_on_to_molly_meets_flashie():
     assert t.fortitude == dict(tess=18, eve=20, molly=19)
 
 
+@pytest.mark.rule("MOLLY-14", "WARTHORN-9", "REDR-7")
+@pytest.mark.parametrize(("halves", "left"), [((2, 2), 17), ((1, 1), 19), ((1, 2), 18)])
+def test_flashie_takes_one_off_the_sum_of_molly_s_share_and_one_that_was_sent(halves, left):
+    """Everybody is struck, and Joran sends his share on to Molly; or a card strikes her twice."""
+    portals = "Playing with portals"
+    tess = stranger(v.action("Sweep", v.each_other_player.loses(fortitude=halves[0])))
+    if halves[0] == halves[1]:
+        t = table(tess, "molly", "joran").hand("tess", "Sweep").hand("joran", portals)
+        t.box("molly", "resting", FLASHIE)
+        t.tess.plays("Sweep")
+        t.joran.responds(portals, at="molly")
+    else:
+        twice = [v.another_player.loses(fortitude=half) for half in halves]
+        t = table(stranger(v.action("Twice", *twice)), "molly", "joran").hand("tess", "Twice")
+        t.box("molly", "resting", FLASHIE)
+        t.tess.plays("Twice", at="molly")
+    t.nobody_responds()
+    assert t.molly.fortitude == left
+
+
+@pytest.mark.rule("MOLLY-14", "PETRA-35")
+@pytest.mark.parametrize(("hellfire", "left"), [(0, 20), (3, 19)])
+def test_flashie_is_not_kept_waiting_for_a_part_that_may_not_come(hellfire, left):
+    """Petra costs everybody 1, and Molly 1 more if there is Hellfire: 1 less of what comes."""
+    t = table("petra", "molly", "eve").hand("petra", "This is fine.")
+    t.tracker("petra", "hellfire", hellfire).box("molly", "resting", FLASHIE)
+    t.petra.plays("This is fine.", at="molly")
+    t.nobody_responds()
+    assert t.fortitude == dict(petra=20, molly=left, eve=19)
+
+
+@pytest.mark.rule("MOLLY-14", "REDR-1", "CARD-16")
+def test_a_half_meets_flashie_too():
+    """Of 4 that Eve shares she sends Molly 2; of 2 that Eve shares with Molly 1 is hers."""
+    share = "I've been working on a new spell. It's called Share Pain!"
+    t = table("gog", "eve", "molly").hand("gog", "Dance with Gog!").hand("eve", share, NOT_EVE)
+    t.box("molly", "resting", FLASHIE)
+    t.gog.plays("Dance with Gog!", at="eve")
+    t.eve.responds(share)
+    t.eve.responds(NOT_EVE, to="molly")
+    t.nobody_responds()
+    assert t.fortitude == dict(gog=18, eve=20, molly=19)
+    t = table("molly", "eve", "gog").hand("molly", "Mind the pitchfork!").hand("eve", share)
+    t.box("molly", "resting", FLASHIE)
+    t.molly.plays("Mind the pitchfork!", at="eve")
+    t.eve.responds(share)
+    t.nobody_responds()
+    assert t.fortitude == dict(molly=20, eve=19, gog=20)
+
+
 def test_on_paper_flashie_counts_too():
     """Eve weighs her blow: 2 for Molly, 3 for Gog."""
     t = table("eve", "molly", "gog").hand("eve", FIRE).box("molly", "arrived", FLASHIE)

@@ -56,6 +56,7 @@ PROSPECTING = "Prospecting Mode Online!"
 SPIKES = "Otto deploys climbing spikes!"
 CHANGE = "Scanning for loose change!"  # answers Drinks: +1 on the affected track
 ROCKS = "Falling rocks detected!"
+EMPTIES = "Empties, please! Deposit is on you!"  # answers cards: +1 on the affected track
 VEIN = "Otto has found a vein!"
 LUCK = "New cards, new luck!"
 
@@ -550,24 +551,34 @@ def test_a_drink_that_a_player_strengthened_counts_on_both():
 
 
 @pytest.mark.rule("OTTO-34")
-def test_his_chasers_come_off_the_drink_deck():
-    t = evening().turn("otto", "drink").drink_deck("Dark Ale with a Chaser", "Dark Ale")
-    t.deck("otto", SPIKES)
+@pytest.mark.parametrize("variants", [[], [PUB]], ids=["", "in town"])
+def test_his_chasers_come_off_the_drink_deck(variants):
+    """In town, too: it is the deck of the Inn, and the taverns keep theirs."""
+    t = evening(variants=variants).turn("otto", "drink")
+    t.drink_deck("Dark Ale with a Chaser", "Dark Ale").deck("otto", SPIKES)
+    left = t.table.view(-1).taverns
     t.nobody_responds()
     assert t.otto.tracks == even(6, 2)
     assert t.otto.pile == []
+    ways = [
+        (t.table.title(e.card), e.origin) for e in t.happened("revealed") + t.happened("chaser")
+    ]
+    deck = t.table.cellars[0].zone
+    assert ways[:2] == [("Dark Ale with a Chaser", deck), ("Dark Ale", deck)]
+    assert t.table.view(-1).taverns == left
 
 
 @pytest.mark.rule("OTTO-36", "OTTO-40")
-def test_an_event_is_revealed_by_otto_and_counts_on_both_tracks():
-    t = evening(drinks=[with_draughts()])
+@pytest.mark.parametrize("variants", [[], [PUB]], ids=["", "in town"])
+def test_an_event_is_revealed_by_otto_and_counts_on_both_tracks(variants):
+    t = evening(drinks=[with_draughts()], variants=variants)
     t.turn("otto", "drink").drink_deck("Draught").deck("otto", SPIKES)
     t.nobody_responds()
     assert t.otto.tracks == even(4, 0)
     assert (t.fortitude["tess"], t.fortitude["ann"]) == (18, 18)
     assert turned(t) == [], "an Event is none of the types he answers"
     (event,) = t.happened("event")
-    assert event.seat == 2
+    assert (event.seat, event.origin) == (2, t.table.cellars[0].zone)
 
 
 def with_draughts():
@@ -862,6 +873,59 @@ def test_both_tracks_are_affected_by_his_own_drink():
     t.nobody_responds()
     assert t.otto.tracks == dict(tess=(4, 1), ann=(6, 1))
     assert turned(t) == [(CHANGE, 1, True)]
+
+
+@pytest.mark.rule("OTTO-52")
+@pytest.mark.parametrize(("box", "left"), [(BUCKET, (2, 0)), (EMPTIES, (1, 0))])
+def test_what_his_answer_does_for_the_affected_track_is_said_before(box, left):
+    """Gog, who could Negate it, is told how the track that faces him stands after both cards."""
+    t = evening("gog", ANN, factions=("berserker", "brewer")).deck("otto", box)
+    t.hand("gog", "Dance with Gog!", "Gog not think so!").track("otto", "gog", 4).track(
+        "otto", "ann", 3
+    )
+    t.gog.plays("Dance with Gog!", at="otto")
+    assert t.asked == "gog"
+    passing = t.table.decision.options[-1]
+    (otto,) = t.table.preview(passing).after
+    assert (otto.seat, otto.tracks) == (2, (left, (3, 0)))
+    t.nobody_responds()
+    assert t.otto.tracks == dict(gog=left, ann=(3, 0))
+
+
+@pytest.mark.rule("OTTO-52")
+def test_a_card_that_costs_him_gold_affects_no_track():
+    """It is said so before, too: nothing comes of Otto's answer."""
+    t = evening(TESS, "gog").hand("tess", "Tax").hand("gog", "Gog not think so!")
+    t.deck("otto", BUCKET).track("otto", "tess", 3).track("otto", "gog", 4)
+    t.tess.plays("Tax", at="otto")
+    assert t.asked == "gog"
+    assert t.table.preview(t.table.decision.options[-1]).after == ()
+    t.nobody_responds()
+    assert t.otto.tracks == dict(tess=(3, 0), gog=(4, 0))
+
+
+@pytest.mark.rule("OTTO-52", "OTTO-56")
+def test_what_his_answer_does_for_his_drink_is_said_before():
+    t = evening("gog", ANN).turn("otto", "drink").drink_deck("Dark Ale").deck("otto", CHANGE)
+    t.hand("gog", "Gog not think so!").track("otto", "gog", 3).track("otto", "ann", 5)
+    assert t.asked == "gog"
+    (otto,) = t.table.preview(t.table.decision.options[-1]).after
+    assert (otto.seat, otto.tracks) == (2, ((4, 1), (6, 1)))
+    t.nobody_responds()
+    assert t.otto.tracks == dict(gog=(4, 1), ann=(6, 1))
+
+
+@pytest.mark.rule("OTTO-15", "MOLLY-15")
+def test_what_no_player_does_moves_both_tracks():
+    """An animal bites by itself: it is said so before, too."""
+    t = evening("molly", ANN).turn("otto", "drink").drink_deck("Dark Ale").deck("otto", BUCKET)
+    t.box("molly", "arrived", "Smooches the Rabid Mosquito")
+    t.until("respond", "molly")
+    (bite,) = [o for o in t.options() if o.card >= 0]
+    (otto,) = t.table.preview(bite).after
+    assert (otto.seat, otto.tracks) == (2, ((5, 0), (5, 0)))
+    t.molly.plays("Smooches the Rabid Mosquito", at="otto", out_of="arrived")
+    assert [(e.track, e.after) for e in t.happened("track")][:2] == [(0, 5), (1, 5)]
 
 
 @pytest.mark.rule("OTTO-49", "OTTO-56")

@@ -183,6 +183,22 @@ def test_ex_rdi7_prize_2_whoever_takes_the_pot_takes_the_prize():
     assert t.gold == dict(gog=9, wench=12, eve=9)
 
 
+@pytest.mark.rule("PRIZE-17", "WENCH-24")
+@pytest.mark.parametrize(("prize", "fortitude"), [(MUSHROOM, 16), (TOWEL, 15)])
+def test_what_a_prize_does_at_once_is_said_of_the_card_that_takes_it(prize, fortitude):
+    """The Mushroom heals with the pot; the Towel waits for a Drink."""
+    t = fair("gog", "wench", "eve").hand("wench", MY_TIP).stats("wench", fortitude=15)
+    t.round(prize)
+    while not t.wench.may(MY_TIP):
+        t.table.answer(t.options()[-1])
+    (tip,) = [option for option in t.options() if option.card >= 0]
+    (wench,) = t.table.preview(tip).after
+    assert (wench.seat, wench.fortitude, wench.gold) == (1, fortitude, 12)
+    t.wench.plays(MY_TIP)
+    t.play_out()
+    assert (t.fortitude["wench"], t.gold["wench"]) == (fortitude, 12)
+
+
 @pytest.mark.rule("PRIZE-11", "WENCH-32", "WHITEHAWK-14")
 @pytest.mark.parametrize("taker", ["gog", "wench"])
 @pytest.mark.parametrize("heir", ["taker", "whitehawk"])
@@ -408,6 +424,26 @@ def test_an_elixir_that_somebody_else_drinks_is_kept_by_them():
     t.until("respond", "gog").gog.responds(TOWEL, to="wench", on="gog")
     t.until("discard", "gog")
     assert (t.fleck.kept, t.wench.pile) == ([VIGOR], [])
+
+
+@pytest.mark.rule("RDI7-36", "CONT-13")
+def test_what_was_sent_on_out_of_a_contest_is_shuffled_in_once():
+    """Eve's Mead goes into Dimli's pile; that she and Gog then break their tie moves nothing."""
+    t = Fair("gog", "eve", "dimli").turn("gog", "drink").wins("eve", TOWEL)
+    t.pile("gog", "Drinking Contest!").hand("gog", TIP).hand("eve", TIP)
+    t.pile("dimli", "Wine", "Dark Ale", "Holy Water", "Ogre Brew", "Troll Swill")
+    t.drink_deck("Elven Wine", "Mead", "Water", "Dragon Breath Ale", "Dirty Dishwater")
+    while not t.drinks:
+        t.until("respond", "gog").gog.passes()
+    t.until("respond", "eve").eve.responds(TOWEL, to="dimli")
+    while len(t.drinks) == 3:
+        t.player(t.asked).passes()
+    shuffled = t.dimli.pile
+    assert len(shuffled) == 6
+    assert "Mead" in shuffled
+    t.until("discard", "eve")
+    assert t.gold == dict(gog=12, eve=9, dimli=9)
+    assert t.dimli.pile == shuffled
 
 
 @pytest.mark.rule("PRIZE-27", "RDI7-12", "NEG-5")

@@ -122,6 +122,16 @@ def test_whoever_is_about_to_order_may_lead_the_way():
     assert [t.table.title(card) for card in t.table.view(-1).open[0]] == EVERYWHERE
 
 
+@pytest.mark.rule("TURN-20", "PUB-14")
+def test_in_town_nobody_is_asked_the_same_twice_either():
+    """R-7: between the order and the Drink nothing has happened; each is asked once."""
+    t = town().turn("gog", "order").hand("eve", TIP).stats("gog", alcohol=3)
+    t.until("order", "gog").gog.orders_for("eve")
+    assert (t.asked, t.asked_for, t.phase) == ("gog", "respond", "order")
+    t.gog.passes().eve.passes()
+    assert (t.alcohol["gog"], t.phase) == (2, "drink")  # he had nothing to drink
+
+
 @pytest.mark.rule("PUB-14")
 def test_nobody_has_to():
     t = town()
@@ -307,6 +317,20 @@ def test_last_call_at_a_tavern():
     assert (t.place, t.left(STAR_MOLE)) == (INN, (5, ()))
     assert t.gold == dict(gog=9, eve=10, dimli=10)
     assert t.happened("last-orders")
+
+
+@pytest.mark.rule("PUB-21", "OP-10")
+def test_a_tavern_with_nothing_left_is_left_though_whoever_ordered_last_is_out():
+    """Ann orders the last Gin and drops dead before the phase is over: nobody waits for her."""
+    drop_dead = v.anytime("Drop dead", v.me.loses(fortitude=20))
+    t = town(stranger(drop_dead, name="ann"), "eve", "gog", at=STAR_MOLE)
+    t.tavern_deck(STAR_MOLE, GIN, rest="discard").turn("ann", "order")
+    t.hand("ann", "Drop dead").hand("eve", TIP)
+    t.until("order", "ann").ann.orders_for("eve")
+    assert (t.place, t.left(STAR_MOLE)[0]) == (STAR_MOLE, 0)
+    t.until("respond", "ann").ann.responds("Drop dead").nobody_responds()
+    t.until("discard", "eve")
+    assert (t.place, t.left(STAR_MOLE)[0]) == (INN, 5)
 
 
 @pytest.mark.rule("PUB-22")

@@ -178,6 +178,48 @@ def test_after_redirecting_the_mark_of_the_loser_counts(marked, left):
     assert t.fortitude == dict(remy=20, eve=20, gog=left)
 
 
+@pytest.mark.rule("REMY-12", "REDR-4")
+@pytest.mark.parametrize(("marked", "left"), [((), 19), (("gog",), 18), (("eve",), 18)])
+def test_a_half_that_is_sent_on_meets_the_mark_of_the_loser(marked, left):
+    """Eve shares a loss of 2, or with her Mark of 3, and sends her half to Gog."""
+    t = table("remy", "eve", "gog").hand("remy", TRIPLICATE).hand("eve", SHARE, NOT_EVE)
+    for name in marked:
+        t.tracker(name, "mark", 1)
+    t.remy.plays(TRIPLICATE, at="eve")
+    t.eve.responds(SHARE)
+    t.eve.responds(NOT_EVE, to="gog")
+    t.nobody_responds()
+    assert t.fortitude == dict(remy=18 if "eve" in marked else 19, eve=20, gog=left)
+
+
+@pytest.mark.rule("REMY-11", "REMY-12", "MOLLY-14")
+def test_a_mark_and_flashie_make_it_as_it_was():
+    """Molly is sent 2: 1 more for her Mark, 1 less for Flashie, and on paper as well."""
+    t = table("remy", "eve", "molly").hand("remy", TRIPLICATE).hand("eve", NOT_EVE)
+    t.tracker("molly", "mark", 1).box("molly", "arrived", "Flashie")
+    t.remy.plays(TRIPLICATE, at="eve")
+    (play,) = t.eve.options(NOT_EVE)
+    assert [(s.seat, s.fortitude) for s in t.table.preview(play).after] == [(2, 18)]
+    t.eve.responds(NOT_EVE, to="molly")
+    t.nobody_responds()
+    assert t.fortitude == dict(remy=20, eve=20, molly=18)
+
+
+@pytest.mark.rule("REMY-11", "CARD-16")
+def test_once_for_a_card_and_player_also_where_a_half_comes_back():
+    """Marked Eve shares 3, and he deflects his 2 at her: her Mark has been counted."""
+    t = table("remy", "eve", "gog").hand("remy", TRIPLICATE, DEFLECT).hand("eve", SHARE)
+    t.tracker("eve", "mark", 1)
+    t.remy.plays(TRIPLICATE, at="eve")
+    t.eve.responds(SHARE)
+    t.until("respond", "remy")
+    (play,) = [option for option in t.remy.options(DEFLECT) if option.targets == 2]
+    assert [(s.seat, s.fortitude) for s in t.table.preview(play).after] == [(1, 16)]
+    t.remy.responds(DEFLECT, to="eve")
+    t.nobody_responds()
+    assert t.fortitude == dict(remy=20, eve=16, gog=20)
+
+
 @pytest.mark.rule("REMY-10", "REMY-12")
 def test_a_blow_that_comes_back_to_remy_is_plain():
     """Marked Bryn sends 3 back; he has no Mark, and loses 2."""

@@ -16,6 +16,8 @@ YUCKY = "This taste yucky!"
 EMPTY = "Drink what? This is empty."
 ALE = "Actually, that's Dragon Breath Ale."
 DROP = "It's better with a drop of this!"
+PARTIES = "This spell livened up the late-night parties at the Collegium!"
+FORGETS = "Whoever drinks this forgets who poured it."
 ASSISTANT = "A knife-thrower's assistant"
 BARD = "A bard who lost his voice"
 
@@ -205,6 +207,18 @@ def test_an_ignored_contest_drink_cannot_be_given_split_or_ignored_again(who, ca
     assert not t.player(who).may(more)
 
 
+@pytest.mark.rule("CONT-9", "OP-30", "CHNG-2")
+def test_what_changes_no_value_has_no_business_in_an_ignored_contest_drink():
+    """Joran could liven up Gog's Drink, which is worth 1 more then; to make somebody forget by it
+    is for Drinks that are drunk (R-14)."""
+    t = contest("gog", "eve", "joran", drinks=["Elven Wine", "Wine", "Water"])
+    t.hand("gog", YUCKY).hand("joran", PARTIES, FORGETS)
+    answers(opened(t), "gog", YUCKY)
+    t.until("respond", "joran")
+    assert {option.on for option in t.joran.options(PARTIES)} == {0, 1, 2}
+    assert {option.on for option in t.joran.options(FORGETS)} == {1, 2}
+
+
 @pytest.mark.rule("NEG-2", "ROTH-5")
 def test_outside_a_contest_an_ignored_drink_is_left_alone():
     """Gog has Ignored his copy of a Round on the House; Petra's drop is for the others (R-14)."""
@@ -277,6 +291,19 @@ def test_after_an_action_nobody_is_asked_the_same_twice():
     assert (t.asked, t.asked_for) == ("gog", "action")
     t.gog.passes()
     assert (t.asked, t.asked_for) == ("gog", "order")
+
+
+@pytest.mark.rule("TURN-20", "TERCI-9")
+def test_whoever_treated_a_patient_and_then_played_no_action_is_not_asked_again():
+    """To treat is no play: Terci was the last to say that he does nothing; it is Gog's moment."""
+    t = table("terci", "gog", "eve").box("terci", "waiting", BARD).tracker("terci", "bandage", 1)
+    t.hand("terci", "Physician, heal thyself.").hand("gog", TIP)
+    t.gog.passes()
+    t.terci.treats(BARD)
+    t.terci.passes()
+    assert (t.asked, t.asked_for) == ("gog", "respond")
+    t.gog.passes()
+    assert (t.asked, t.asked_for) == ("terci", "order")
 
 
 # R-40: a Patient right after a loss ---------------------------------------------------------------

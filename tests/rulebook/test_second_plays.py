@@ -424,6 +424,25 @@ def test_a_half_of_several_parts_may_still_be_sent_on():
     assert t.fortitude == dict(ruff=19, eve=20, dimli=19, gog=20)
 
 
+@pytest.mark.rule("CARD-16", "REDR-2", "REDR-6")
+def test_an_attackers_half_that_comes_to_whoever_shared_it_is_the_same_loss():
+    """Ruff shares Tess's 4, sends her half to Gog, and gets Tess's: she may reduce or Ignore no
+    more of it, nor hit back for it, but still send it on (R-5)."""
+    blow = action("A blow!", another_player.loses(fortitude=4))
+    ruff = stranger(halves, deflect, deflect, duck, buckler, hit_back, name="ruff")
+    t = table(stranger(blow, deflect), ruff, "gog").hand("tess", "A blow!", "Deflect")
+    t.hand("ruff", "Halves!", "Deflect", "Deflect", "Duck!", "Buckler", "Take that!")
+    t.tess.plays("A blow!", at="ruff")
+    answers(t, "ruff", "Halves!")
+    answers(t, "ruff", "Deflect", to="gog")
+    answers(t, "tess", "Deflect", to="ruff")
+    t.until("respond", "ruff")
+    assert [t.ruff.may(title) for title in ("Duck!", "Buckler", "Deflect")] == [0, 0, 1]
+    t.nobody_responds()
+    assert t.fortitude == dict(tess=20, ruff=18, gog=18)
+    assert "Take that!" in t.ruff.hand
+
+
 @pytest.mark.rule("CARD-16", "REDR-3")
 def test_sharing_leaves_the_rest_of_the_card_alone():
     """A loss in two parts with Gold and Alcohol Content between them: only the loss is shared."""
@@ -658,6 +677,28 @@ def test_what_was_aimed_at_somebody_who_then_is_out_does_nothing(card):
     assert t.inn == 6
 
 
+@pytest.mark.rule("LOSE-17", "LOSE-4", "LOSE-7")
+def test_gold_for_somebody_who_then_is_out_goes_to_the_inn():
+    """Eve asks what Gold, and before Gog has paid she passes out: her card is carried out, but she
+    receives nothing any more, and what is divided is what she had (R-86)."""
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "eve",
+        "dimli",
+        inner=["Water", "Elven Wine", "Elven Wine", "Light Ale"],
+        falls="eve",
+    )
+    t.stats("eve", gold=6).hand("gog", MORE).hand("eve", TRICK)
+    answers(opened(t), "eve", TRICK, at="gog")
+    answers(t, "gog", MORE)
+    t.until("discard")
+    assert t.alive == ["fleck", "gog", "dimli"]
+    # Gog wins 1 from each and pays 1; of Eve's 5 left nothing can be shared by three.
+    assert t.gold == dict(fleck=9, gog=10 + 3 - 1, eve=0, dimli=9)
+    assert t.inn == 1 + 5
+
+
 @pytest.mark.rule("LOSE-17", "LOSE-4")
 def test_a_card_of_somebody_who_then_is_out_asks_them_nothing():
     """Terci's triage waits while the contest puts him out; nobody asks him whom to send away."""
@@ -680,7 +721,7 @@ def test_a_card_of_somebody_who_then_is_out_asks_them_nothing():
 # Out, with a contest still open -------------------------------------------------------------------
 
 
-def contest_in_a_contest(*seats, outer, inner, falls):
+def contest_in_a_contest(*seats, outer, inner, falls, **hands):
     """The first seat's pile holds two contests; Gog's MORE will bring up the second in the first.
 
     With everybody's Drinks of the first in front of them, it is time for that.
@@ -690,6 +731,8 @@ def contest_in_a_contest(*seats, outer, inner, falls):
         t.stats(name, hand_size=0).hand(name, GIM)
     t.turn(t.names[0], "drink").pile(t.names[0], "Drinking Contest!", "Drinking Contest!")
     t.drink_deck(*outer, *inner).hand("gog", MORE)
+    for name, titles in hands.items():
+        t.hand(name, *titles)
     for name in falls:
         t.stats(name, fortitude=10, alcohol=7)
     return answers(opened(t, len(seats)), "gog", MORE)
@@ -752,6 +795,26 @@ def test_with_everybody_out_the_contest_around_has_no_winner():
     assert not t.happened("contest-won")
     assert t.alcohol == dict(fleck=10, gog=10)
     assert t.inn == 16
+
+
+@pytest.mark.rule("LOSE-17", "CONT-9", "CHNG-1")
+def test_the_contest_drink_of_somebody_who_is_out_is_nobodys_to_change():
+    """Fleck is out of both contests: what he turned up for the outer one is worth nothing to
+    anybody, and Dimli is asked about the other Drinks only."""
+    t = contest_in_a_contest(
+        "fleck",
+        "gog",
+        "dimli",
+        outer=["Dragon Breath Ale", "Wine", "Light Ale"],
+        inner=["Elven Wine", "Elven Wine", "Water", "Dark Ale"],
+        falls=["fleck"],
+        dimli=[SPIKE],
+    )
+    while t.fleck.alive:
+        t.player(t.asked).passes()
+    t.until("respond", "dimli")
+    assert [drink["drinker"] for drink in t.drinks] == ["fleck", "gog", "dimli"]
+    assert {option.on for option in t.dimli.options(SPIKE)} == {1, 2}
 
 
 @pytest.mark.rule("LOSE-17", "CONT-10", "CONT-18")
@@ -946,3 +1009,38 @@ def test_a_round_within_a_round_is_won_first_and_then_the_other_goes_on():
         t.player(t.asked).passes()
     assert t.gold == dict(ann=8, ben=11, cat=11)
     assert [t.names[event.seat] for event in t.happened("collected")] == ["ben", "cat"]
+
+
+@pytest.mark.rule("LOSE-16", "CONT-17", "CONT-20")
+def test_a_contest_that_leaves_one_player_ends_the_game_whatever_still_waits():
+    """Fleck's Wine would be the end of him, but the contest within is the end of Gog: with nobody
+    else left Fleck has won, once the contest's Gold is his and Gog's is divided."""
+    t = nested_contest("fleck", "gog", inner=["Light Ale", "Light Ale"], falls="fleck")
+    t.stats("fleck", fortitude=10, alcohol=8).stats("gog", fortitude=10, alcohol=9)
+    t.hand("gog", MORE)
+    answers(opened(t), "gog", MORE)
+    t.nobody_responds()
+    assert t.over
+    assert t.winners == ["fleck"]
+    assert [t.names[event.seat] for event in t.happened("won")] == ["fleck"]
+    assert not t.happened("tied")
+    assert t.alcohol == dict(fleck=9, gog=10)
+    assert t.gold == dict(fleck=9 + 3, gog=0)  # 7 of Gog's are divided
+    assert t.inn == 4
+
+
+@pytest.mark.rule("LOSE-16", "CONT-17", "CONT-20")
+def test_also_where_another_contest_is_still_open():
+    """The same in the middle of a contest: its Drinks are not drunk, and nobody wins it."""
+    t = contest_in_a_contest(
+        "fleck",
+        "gog",
+        outer=["Wine", "Light Ale"],
+        inner=["Elven Wine", "Elven Wine"],
+        falls=["gog"],
+    )
+    t.nobody_responds()
+    assert t.winners == ["fleck"]
+    assert [t.names[event.seat] for event in t.happened("contest-won")] == ["fleck"]
+    assert t.alcohol == dict(fleck=3, gog=10)
+    assert t.gold == dict(fleck=9 + 3, gog=0)

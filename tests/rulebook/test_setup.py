@@ -492,5 +492,6 @@ def test_too_few_drinks_or_a_missing_tavern_are_refused():
     thimble = Deck("thimble", "test", [2 * drink("Sip", 1)])
     with pytest.raises(SetupError, match="2 Drink Cards are too few for 3 players"):
         table("gog", "eve", "dimli", drinks=[thimble])
+    table("gog", "eve", drinks=[thimble])  # one each
     with pytest.raises(SetupError, match="There is no tavern 2; they are 0 to 1"):
         table("gog", "eve", taverns=[thimble], tavern=2)

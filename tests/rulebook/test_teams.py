@@ -466,6 +466,18 @@ def test_one_action_after_the_other_and_none_is_handed_on():
     assert t.fortitude["cat"] == 18
 
 
+@pytest.mark.rule("TEAM-22", "TURN-20")
+def test_that_nobody_of_a_team_can_act_the_others_learn_when_nobody_has():
+    """R-39: Cat waits for what Ann and Ben will do; they do nothing, and now she may still tap."""
+    t = hand(teams(), cat="Tap")
+    assert (t.asked, t.asked_for, t.phase) == ("cat", "respond", "action")
+    t.cat.passes()
+    assert (t.asked, t.asked_for, t.phase) == ("cat", "respond", "action")
+    t.cat.responds("Tap", at="ann").everyone.passes()
+    assert t.fortitude["ann"] == 19
+    assert t.asked_for == "order"
+
+
 @pytest.mark.rule("TEAM-31")
 def test_after_a_round_the_others_still_act():
     t = hand(teams(), ann="Gambling? I'm in!", ben="Shove", cat="Winning Hand!")
@@ -1012,6 +1024,22 @@ def test_ex_team_turnend_1():
     assert t.alcohol["ann"] == 0
 
 
+@pytest.mark.rule("TEAM-34", "TEAM-36", "TURN-20")
+@pytest.mark.first_chair
+def test_after_each_drink_everybody_is_asked_once_from_its_drinker_on():
+    """After the last one too, though the phase is over for the team by then."""
+    t = teams().turn("ann", "drink")
+    for name in t.names:
+        t.hand(name, "Breather")
+    asked = []
+    while t.phase == "drink":
+        asked.append((t.names[t.table.active], t.asked))
+        t.player(t.asked).passes()
+    around = ["ann", "ben", "cat", "dan", "ann"]
+    anns, bens = ([(who, name) for name in around[i:][:4]] for i, who in enumerate(around[:2]))
+    assert asked == anns + anns + bens  # before she drinks, after it, and after he has
+
+
 @pytest.mark.rule("TEAM-87", "TEAM-105", "TEAM-48")
 @pytest.mark.first_chair
 def test_an_absent_champion_takes_no_part_in_a_round():
@@ -1022,8 +1050,31 @@ def test_an_absent_champion_takes_no_part_in_a_round():
     t.ann.makes_champion("ann").cat.makes_champion("cat").eli.makes_champion("eli")
     t.until("gamble")
     assert t.in_round == ["cat", "eli"]
-    assert t.pot == 2
+    assert (t.pot, t.controller) == (2, None)
     assert t.gold == dict(ann=10, ben=10, cat=9, dan=9, eli=9, fay=9)
+    t.cat.passes()
+    t.eli.passes()
+    assert not t.gambling
+    assert t.gold == dict(ann=10, ben=10, cat=9, dan=9, eli=9, fay=9), "nobody has won it"
+    assert t.inn == 2
+
+
+@pytest.mark.rule("TEAM-87")
+@pytest.mark.first_chair
+@pytest.mark.parametrize("champion", ["ann", "ben"])
+def test_nobody_ignores_an_event_for_an_absent_champion(champion):
+    """It does not reach her; where her teammate is the Champion, he may Ignore it."""
+    t = at_the_fair(event("Storm", each_player.loses(fortitude=2), back="fair"))
+    hand(t, ann="Vanish", ben=["Shove", "Not for us"])
+    t.ann.sends("ann").ann.plays("Vanish").everyone.passes()
+    t.until("champion")
+    t.ann.makes_champion(champion).cat.makes_champion("cat").eli.makes_champion("eli")
+    assert t.ben.may("Not for us") == (champion == "ben")
+    while t.asked_for == "respond":
+        assert t.asked == "ben"
+        t.ben.passes()
+    left = 20 if champion == "ann" else 18
+    assert t.fortitude == dict(ann=left, ben=left, cat=18, dan=18, eli=18, fay=18)
 
 
 def at_the_fair(card):
@@ -1199,6 +1250,20 @@ def test_a_phase_repeated_when_the_last_has_declined():
     t.until("order")
     assert t.ben.hand == ["Shove"]
     assert t.fortitude["cat"] == 16
+
+
+@pytest.mark.rule("TEAM-92", "TEAM-29", "TEAM-30")
+def test_more_actions_for_a_teammate_leave_the_part_that_goes_on():
+    """Ben cannot wait while Ann is to act: she acts first, then he does, twice."""
+    t = hand(teams(), ann="Shove", ben=["Shove", "Quake", "Once more"])
+    t.ann.sends("ann")
+    t.until("respond", "ben").ben.responds("Once more").everyone.passes()
+    assert (t.asked, t.asked_for) == ("ann", "action")
+    t.ann.plays("Shove", at="cat").everyone.passes()
+    t.until("action", "ben").ben.plays("Quake").everyone.passes()
+    t.until("action", "ben").ben.plays("Shove", at="cat").everyone.passes()
+    t.until("order")
+    assert t.fortitude == dict(ann=20, ben=20, cat=14, dan=14)
 
 
 @pytest.mark.rule("TEAM-93")

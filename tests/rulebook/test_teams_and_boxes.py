@@ -3,7 +3,8 @@
 import pytest
 from company import people, teams
 
-from lastcall.testing import table
+from lastcall.engine.words import action, another_player, each_other_player
+from lastcall.testing import stranger, table
 from lastcall.variants.prizes import PRIZES
 from lastcall.variants.pub import PUB
 from lastcall.variants.sea import PROGRESS, SEA
@@ -62,6 +63,56 @@ def test_a_constant_animal_helps_molly_alone(at, left):
     t.eve.plays("That's odd. Illusions aren't supposed to actually hurt.", at=at)
     t.nobody_responds()
     assert t.molly.fortitude == left
+
+
+@pytest.mark.rule("PRIZE-19", "TURN-21", "TEAM-84")
+@pytest.mark.parametrize("company", [("dale", "gog"), ("dale", "dimli", "gog", "eve")])
+@pytest.mark.first_chair
+def test_an_action_phase_cut_short_leaves_the_stopwatch_running(company):
+    """Out in the field Dale's turn is over on the spot, alone or in a team: no phase of it ends."""
+    watch, field = "Speedy Runner's Stopwatch", "Folks say I'm outstanding in my field!"
+    variants = [PRIZES, TWO_HEADED] if len(company) > 2 else [PRIZES]
+    t = table(*company, variants=variants)
+    for name in t.names:
+        t.stats(name, potions=0, hand_size=0)
+    inn = t._table.zones[t._table.game.stocks["prizes"].deck]
+    t._table.keep(0, t._take(watch, [inn], "the Inn"))
+    t.hand("dale", field).hand("gog", "Shut up!")
+    t.answer(0, t.dale.options(field)[0])
+    t.until("discard", "gog")
+    assert t.dale.kept == [watch]
+
+
+@pytest.mark.rule("MOLLY-32", "TEAM-84", "TEAM-98")
+@pytest.mark.first_chair
+def test_the_unicorn_heals_though_mollys_part_was_over():
+    """R-105: her Stopwatch took her away; what ends the turn comes all the same."""
+    watch, idle = "Speedy Runner's Stopwatch", "Mind the pitchfork!"
+    t = with_more(PRIZES, "molly", "dimli", "gog", "eve").stats("molly", fortitude=10)
+    t.box("molly", "arrived", "Elandral the Unicorn").hand("molly", *[idle] * 3)
+    inn = t._table.zones[t._table.game.stocks["prizes"].deck]
+    t._table.keep(0, t._take(watch, [inn], "the Inn"))
+    t.until("order", "molly")
+    assert (t.molly.kept, t.table.frames[0].is_away(0)) == ([], True)
+    t.until("dare", "molly").molly.accepts()
+    t.molly.discards(idle, idle)
+    assert (t.molly.fortitude, t.molly.hand) == (11, [idle])
+
+
+@pytest.mark.rule("MOLLY-14", "CARD-16")
+@pytest.mark.first_chair
+def test_the_half_of_a_loss_of_which_flashie_spares_a_whole_part():
+    """1 and 2, less 1, are 2: shared by her teammate that is 1 for Molly and 1 for Tess."""
+    share = "I've been working on a new spell. It's called Share Pain!"
+    both = action("Both", each_other_player.loses(fortitude=1), another_player.loses(fortitude=2))
+    tess = stranger(both)
+    t = teams(tess, "gog", "molly", "eve").hand("tess", "Both").hand("eve", share)
+    t.box("molly", "resting", "Flashie")
+    t.tess.plays("Both", at="molly")
+    t.until("respond", "eve").eve.responds(share, instead_of="molly")
+    t.nobody_responds()
+    assert t.tess.fortitude == 19
+    assert t.molly.fortitude == 18  # Eve's own 1 as well
 
 
 @pytest.mark.rule("REMY-16")

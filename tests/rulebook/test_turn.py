@@ -27,7 +27,7 @@ from lastcall.engine.words import (
     more_actions,
     negate,
 )
-from lastcall.testing import table
+from lastcall.testing import stranger, table
 
 FILLER = action("Filler", another_player.loses(fortitude=1))
 HURRAH = anytime("Hurrah!", me.gains(alcohol=1))
@@ -1000,3 +1000,21 @@ def test_whoever_joins_in_is_told_of_cards_and_changes_and_of_the_end():
     t.gog.plays("Dance with Gog!", at="eve")
     assert t.winners == ["gog"]
     assert heard == [(0, "Dance with Gog!"), (1, w.FORTITUDE, -3, 0), "over"]
+
+
+@pytest.mark.rule("TURN-20", "TIME-2")
+@pytest.mark.first_chair
+@pytest.mark.parametrize("active", range(4))
+def test_before_an_action_and_after_it_was_declined_all_others_are_asked_once(active):
+    """Wherever they sit, clockwise; the active player is asked together with the Action."""
+    names = ["ann", "ben", "cat", "dan"]
+    t = table(*(stranger(HURRAH, name=name) for name in names), first=active)
+    for name in names:
+        t.hand(name, HURRAH.title)
+    t.hand(names[active], "Filler")
+    asked = []
+    while t.phase == "action":
+        asked.append((t.asked, t.asked_for))
+        t.player(t.asked).passes()
+    others = [(name, "respond") for name in names[active + 1 :] + names[:active]]
+    assert asked == [*others, (names[active], "action"), *others]

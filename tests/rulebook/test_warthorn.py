@@ -478,6 +478,17 @@ def test_a_drink_handed_over_changes_no_attribute():
     assert t.eve.pile == ["Wine"]
 
 
+@pytest.mark.rule("WARTHORN-25", "WENCH-6")
+@pytest.mark.parametrize("chairs", ["wdeg", "gwde"])
+def test_of_two_regulars_the_next_in_turn_order_gets_the_top_drink(chairs):
+    """Dimli on his left and Gog on his right: whoever sits on the first chair."""
+    sits = dict(w="warthorn", d="dimli", e="eve", g="gog")
+    t = table(*[sits[c] for c in chairs], first=chairs.index("w")).hand("warthorn", REGULARS)
+    t.pile("warthorn", "Wine", "Mead")
+    t.warthorn.plays(REGULARS, at=["dimli", "gog"]).everyone.passes()
+    assert (t.dimli.pile, t.gog.pile, t.eve.pile) == (["Wine"], ["Mead"], [])
+
+
 @pytest.mark.rule("WARTHORN-26", "SPLT-1")
 @pytest.mark.parametrize(("first", "mine", "hers"), [("split", 2, 4), ("spike", 3, 3)])
 def test_split_and_spiked(first, mine, hers):

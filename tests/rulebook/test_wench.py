@@ -258,6 +258,18 @@ def test_nothing_left_nothing_given():
     assert (t.fortitude["gog"], t.gog.pile) == (18, [])
 
 
+@pytest.mark.rule("WENCH-34", "WENCH-3")
+def test_the_last_of_the_reserve_goes_to_the_next_in_turn_order():
+    """One Elixir is left for three: the first on Olivia's left has it, on any chair."""
+    t = table("gog", "eve", "wench", "dimli", first=2).hand("wench", EVERYBODY)
+    t.side_deck("wench", VIGOR)
+    side = t._table.zones[t._table.seats[2].side[0].deck]
+    t._table.seats[0].pile.extend(side[:-1])
+    del side[:-1]
+    t.wench.plays(EVERYBODY).everyone.passes()
+    assert (len(t.gog.pile), t.eve.pile, t.dimli.pile) == (14, [], [VIGOR])
+
+
 def test_whoever_has_no_reserve_gives_nothing_of_it():
     """Not even with a card that says so; Olivia's own Reserve stays where it is."""
     (reserve,) = character("wench").side_decks

@@ -183,6 +183,19 @@ def test_half_of_what_another_collects(players, hers):
     assert t.gold["gog"] == 9 + players - hers
 
 
+@pytest.mark.rule("WHITEHAWK-10", "STAT-6")
+def test_her_half_is_the_pots_and_no_loss_of_whoever_collects():
+    """R-142: the Inn does not stand in for it, nor does anybody who sat by."""
+    t = table("eve", "whitehawk", "gog").hand("eve", IM_IN, COIN).hand("whitehawk", COINCIDENCE)
+    t.eve.plays(IM_IN)
+    t.until("respond", "whitehawk").whitehawk.responds(COINCIDENCE)
+    assert not t.eve.may(COIN)
+    assert t.eve.why_not(COIN).rule
+    t.nobody_responds()
+    assert t.gold == dict(eve=11, whitehawk=10, gog=9)
+    assert t.inn == 0
+
+
 @pytest.mark.rule("WHITEHAWK-11")
 def test_half_from_whoever_took_the_pot_without_winning():
     """Tess ends the Round and pockets the pot; she is not the winner, but she collected."""

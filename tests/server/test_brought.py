@@ -1,6 +1,7 @@
 """A box from another package at the web table: offered, dealt, played, drawn, told and replayed."""
 
 import os
+import shutil
 from pathlib import Path
 
 from process import FAST
@@ -50,3 +51,48 @@ async def test_the_example_box_is_served(start, guests, example_box, monkeypatch
     assert again == replay
     async with ann.at(made["id"]) as a:
         assert "taphouse:tess" in (await a.until("error", code="other-content"))["text"]
+
+
+async def test_a_card_of_another_package_that_fails_is_no_fault_of_the_storage(
+    start, guests, example_box, monkeypatch, tmp_path
+):
+    """Whoever sits there is told what it was, and afterwards that the table cannot go on."""
+    box = tmp_path / "box"
+    shutil.copytree(example_box, box)
+    module = box / "lastcall_taphouse" / "__init__.py"
+    sound = "        mine = t.parties"
+    assert sound in module.read_text()
+    spilt = '        raise RuntimeError("the barrel is empty")\n'
+    module.write_text(module.read_text().replace(sound, spilt + sound))
+    monkeypatch.setenv("PYTHONPATH", f"{box}{os.pathsep}{SOURCE}")
+    server = start(*FAST)
+    ann = await guests(server, "Ann")
+    made = await ann.ok(
+        "/api/tables",
+        {
+            "options": {"boxes": ["rdi2", "taphouse"], "seats": 2, "clock": None},
+            "character": "taphouse:tess",
+            "bots": ["newcomer"],
+            "start": True,
+        },
+    )
+    async with ann.at(made["id"]) as a:
+        message = await a.next()
+        while message["type"] != "error":
+            if a.decision is not None:  # the card of the empty barrel, or else any: new ones come
+                options = a.decision["options"]
+                plays = [o for o in options if o["kind"] == "play"]
+                air = [o for o in plays if "breath-of-cellar" in card_of(a, o)]
+                await a.answer(a.decision["n"], (air or options)[0]["code"])
+                a.decision = None
+            message = await a.next()
+        assert message["code"] == "table-failed"
+        assert await a.closed() == 4500
+    assert "the barrel is empty" in server.log()
+    async with ann.at(made["id"]) as a:
+        await a.until("error", code="broken-game")
+    assert (await ann.get("/healthz"))["status"] == "ok"
+
+
+def card_of(socket, option):
+    return socket.game["cards"][option["card"]]

@@ -23,6 +23,7 @@ async def test_alone_one_may_ask(fast, guests):
             hint = await a.until("hint")
             option = next(o for o in decision["options"] if o["code"] == hint["option"])
             assert hint["n"] == decision["n"]
+            assert "by" not in hint  # a regular
             assert hint["text"] == option["text"]
             assert hint["reason"].endswith(".")
             for weighed in hint.get("weighed", []):

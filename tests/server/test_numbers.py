@@ -8,10 +8,12 @@ import pytest
 
 import lastcall
 from lastcall.engine.options import of_card
+from lastcall.engine.words import action, drink_from_deck
 from lastcall.server.evening import Shown
 from lastcall.server.eventwire import may_see, told
 from lastcall.server.numbers import Numbers, kinds_of
 from lastcall.server.sight import decision_view, seat_view, table_view, waiting_for
+from lastcall.testing import stranger, table
 
 TABLES = {
     "plain": {"characters": ("gog", "eve", "fleck"), "bar_deck": True},
@@ -138,3 +140,20 @@ def test_twins_that_change_places_unseen_change_nothing_that_is_told(name, seat)
         assert same in second.table.decision.options
         second.answer(same)
     assert exchanged > 50
+
+
+def test_a_twin_that_was_shuffled_in_and_turned_up_at_once_is_any_of_them():
+    """Both lie face up among the discards; the last of the deck is drunk, all are shuffled, and the
+    next to be drunk is one of the two: its number does not say which, whichever it is."""
+    tess = stranger(action("Bottoms up", drink_from_deck(2)))
+    turned_up, named = set(), set()
+    for seed in range(12):
+        t = table(tess, "gog", seed=seed).hand("tess", "Bottoms up")
+        t.drink_deck("Water", rest="aside").drink_discard("Dark Ale", "Dark Ale")
+        numbers = Numbers(t.table)
+        t.tess.plays("Bottoms up")
+        numbers.follow()
+        _, ale = t.happened("revealed")
+        turned_up.add(ale.card)
+        named |= {eyes.said.get(id(ale), ale.card) for eyes in numbers.eyes}
+    assert (len(turned_up), len(named)) == (2, 1)

@@ -103,7 +103,7 @@ async def test_the_host_rules_the_table(fast, guests):
     for path, body in (("start", {}), ("bot", {}), ("remove", {"seat": 0})):
         assert await bob.refused(f"{at}/{path}", body) == (403, "not-host")
     assert await ann.ok(f"{at}/bot", {"bot": "random", "seat": 3}) == {"seat": 3}
-    assert await ann.refused(f"{at}/bot", {"seat": 3}) == (409, "seat-taken")
+    assert await ann.refused(f"{at}/bot", {"seat": 1}) == (409, "seat-taken")
     async with bob.at(table) as b:
         await b.until("table")
         await ann.ok(f"{at}/remove", {"seat": 1})
@@ -117,6 +117,22 @@ async def test_the_host_rules_the_table(fast, guests):
     assert shown["you"] == {"seat": 1, "host": True}
     await bob.ok(f"{at}/leave")
     assert await bob.refused(f"{at}/sit") == (404, "no-such-table")
+
+
+async def test_a_bot_gives_its_chair_to_another_one(fast, guests):
+    """As the same character, unless another one is asked for."""
+    ann = await guests(fast, "Ann")
+    table = (await ann.ok("/api/tables", {"character": "gog"}))["id"]
+    at = f"/api/tables/{table}/bot"
+    await ann.ok(at, {"seat": 2, "bot": "house", "character": "eve"})
+    assert await ann.ok(at, {"seat": 2, "bot": "champion"}) == {"seat": 2}
+    chair = (await ann.get(f"/api/tables/{table}"))["chairs"][2]
+    assert (chair["bot"], chair["character"]) == ("champion", "eve")
+    await ann.ok(at, {"seat": 2, "bot": "regular", "character": "fleck"})
+    chair = (await ann.get(f"/api/tables/{table}"))["chairs"][2]
+    assert (chair["bot"], chair["character"]) == ("regular", "fleck")
+    assert await ann.refused(at, {"seat": 2, "character": "gog"}) == (409, "character-taken")
+    assert (await ann.refused(at, {"seat": 2, "bot": "nobody"}))[0] == 400
 
 
 async def test_the_lobby_lists_public_tables_and_tells_changes(fast, guests):

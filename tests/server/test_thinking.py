@@ -7,7 +7,7 @@ from collections import OrderedDict
 from pathlib import Path
 
 import pytest
-from client import eventually, table_of, whoever_is_asked
+from client import eventually, table_of
 from process import FAST, Process
 
 from lastcall.bots import ask, make_bot
@@ -135,8 +135,7 @@ async def test_a_thinker_that_dies_is_replaced(with_bots, guests):
         await ann.ok(f"/api/tables/{table}/start")
         await a.play(answers=3)
         os.kill(thinker, signal.SIGKILL)
-        await a.play(answers=20)
-        assert (await whoever_is_asked(a)) is a
+        assert await a.play() > 0  # to the end of the game, however soon that is
     assert "Traceback" not in server.log()
 
 

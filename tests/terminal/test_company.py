@@ -97,3 +97,13 @@ async def test_the_log_begins_with_who_plays_how_well():
     async with sitting(session) as person:
         lines = [line for _, line in person.app.scene.log[:2]]
     assert lines == ["Eve: Newcomer", "Dimli: Regular"]
+
+
+async def test_each_mat_says_how_good_its_bot_is():
+    """For as long as the evening goes on, when the log has long told of other things."""
+    seating = Seating(("gog", "eve", "fleck", "dimli"), ("newcomer", "house", "champion"), 3)
+    async with sitting(Session(seating, locale="ru"), locale="ru") as person:
+        titles = [str(person.app.query_one(f"#mat-{seat}").border_title) for seat in range(4)]
+    for title, level in zip(titles[1:], ("Новичок", "Обычный бот", "Чемпион"), strict=True):
+        assert level in title
+    assert "·" not in titles[0]

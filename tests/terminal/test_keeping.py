@@ -1,15 +1,18 @@
 """A game that is left is kept, and gone on with as it lay."""
 
 import random
+import shutil
 
 import pytest
 from click.testing import CliRunner
 from pilot import sitting
 
+from lastcall.bots.shelf import SHELF
 from lastcall.cli import main
-from lastcall.games import DamagedRecord
+from lastcall.engine.setup import deal
+from lastcall.games import DamagedRecord, Record, setup_for
 from lastcall.terminal.company import seat_players
-from lastcall.terminal.keeping import Keeper
+from lastcall.terminal.keeping import PERSON, Keeper
 from lastcall.terminal.session import Session
 
 
@@ -143,3 +146,42 @@ def test_a_whole_one_needs_a_terminal(state):
     result = resume()
     assert "needs a terminal" in result.output
     assert state.exists()
+
+
+def left_to(*bots):
+    """A game that was left before its first answer, with these bots."""
+    setup = setup_for(["gog", "eve", "petra"], seed=4)
+    Keeper().keep(Record(setup, [PERSON, *bots]), deal(setup))
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "There is no bot"), ("ru", "Нет бота")])
+def test_a_bot_that_is_not_there_any_more_is_named(state, lang, said):
+    """The game stays where it is: the package may come back."""
+    left_to("gone:sage", "house")
+    result = resume("--lang", lang)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert "gone:sage" in result.stderr
+    assert state.exists()
+
+
+def test_a_bot_that_cannot_sit_down_any_more_is_replaced_and_that_is_said(
+    state, tmp_path, monkeypatch
+):
+    """Before the table, and at it: whoever plays has the name."""
+    left_to("champion", "house")
+    shipped, shelf = SHELF.folder, tmp_path / "shelf"
+    shelf.mkdir()
+    shutil.copy(shipped / "habits.json", shelf)
+    played = []
+    monkeypatch.setattr("lastcall.cli.play.need_terminal", lambda messages: None)
+    monkeypatch.setattr("lastcall.cli.play.play", lambda seating, *rest: played.append(seating))
+    SHELF.move(shelf)
+    try:
+        result = resume()
+    finally:
+        SHELF.move(shipped)
+    assert result.exit_code == 0
+    assert "judge.weights" in result.stderr
+    assert "Instead plays “house”" in " ".join(result.stderr.split())
+    assert [seating.bots for seating in played] == [("house", "house")]

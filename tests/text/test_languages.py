@@ -234,7 +234,7 @@ LATIN = re.compile(
     r"|\bEsc\b|\bEnter\b|\bTab\b|\b[PABC]\b|\((?:y|n|b|l|q|r|s)\)|\bQR\b"
     r"|(?:https?|postgresql)://\S*|/healthz|/metrics|PostgreSQL|SQLite|Prometheus|Ctrl-C|SIGTERM"
     r"|LASTCALL_SECRET|\bLinux\b|\bhttps\b|\blocalhost\b|mailto:\S*"
-    r"|\bDIR\b|\bhouse,random\b|\brdi\d(?:,rdi\d)?\b|\bgog\b|\bfull:|\ben\b"
+    r"|\bDIR\b|\bpetra(?:,[a-z]+){0,3}|\bhouse,random\b|\brdi\d(?:,rdi\d)?\b|\bgog\b|\bfull:|\ben\b"
 )
 
 

@@ -1,8 +1,12 @@
 """Messages: formatted, plural, and loud when one is missing."""
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from lastcall.text.messages import Messages
+from lastcall.text.rules import LANGUAGES
 
 
 def test_variables_and_plurals_without_isolation_marks():
@@ -24,3 +28,11 @@ def test_a_missing_variable_is_an_error():
 def test_a_missing_locale_is_named():
     with pytest.raises(LookupError, match="tlh"):
         Messages("tlh")
+
+
+def test_what_another_package_brings_is_not_called_by_its_id():
+    """Where a message has no words for a tracker or a box on the mat, it asks for its name."""
+    for lang in LANGUAGES:
+        text = (files("lastcall.text") / lang / "kits.ftl").read_text(encoding="utf-8")
+        bare = re.findall(r"^.*\{ \$(?:box|tracker|counter) \}.*$", text, re.MULTILINE)
+        assert bare == [], lang

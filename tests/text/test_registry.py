@@ -7,7 +7,7 @@ import pytest
 from lastcall.engine import events
 from lastcall.engine import terms as w
 from lastcall.engine import words as vocabulary
-from lastcall.engine.cards import Deck, Tracker
+from lastcall.engine.cards import CardDef, Deck, Mode, Tracker
 from lastcall.engine.events import Event
 from lastcall.engine.word import Amount, Cost, Word
 from lastcall.engine.words import (
@@ -25,7 +25,7 @@ from lastcall.text.messages import Messages
 from lastcall.text.narrator import Narrator
 from lastcall.text.rules import LANGUAGES
 from lastcall.text.telling import UNTOLD
-from lastcall.variants import automaton
+from lastcall.variants.catalogue import VARIANTS
 
 # Words that no card says, and why nobody ever reads them.
 NEVER_SAID = {"make-room": "a question of the rules: it is asked (question-box), never played"}
@@ -44,11 +44,17 @@ def of(kind, package):
     return found
 
 
-# Otto's words and events stand in his variant.
-WORDS = of(Word, ("lastcall.engine.effects", automaton.__name__))
-EVENTS = of(Event, ("lastcall.engine", automaton.__name__))
-COSTS = of(Cost, "lastcall.engine")
-AMOUNTS = of(Amount, "lastcall.engine")
+# Otto's words stand in his variant; prizes and the pub have events of their own.
+OURS = ("lastcall.engine", "lastcall.cards", "lastcall.variants")
+EFFECTS = "lastcall.engine.effects."
+WORDS = of(Word, OURS)
+EVENTS = of(Event, OURS)
+COSTS = of(Cost, OURS)
+AMOUNTS = of(Amount, OURS)
+
+
+# Words that the rules themselves say.
+OF_THE_RULES = {"make-room": "where a box is full", "new-drinks": "a Drink Deck is paid for"}
 
 
 def missing(names, lang):
@@ -58,11 +64,27 @@ def missing(names, lang):
 
 def test_no_two_share_a_name():
     assert vocabulary  # it imports every family of words
+    assert VARIANTS  # ... and every variant
     assert len(WORDS) > 50
     assert len(EVENTS) > 60
+    assert {"prize-staked", "crawled", "turned-over"} <= set(EVENTS)
     assert len(COSTS) == 2
     for found in (WORDS, EVENTS, COSTS, AMOUNTS):
         assert {name: classes for name, classes in found.items() if len(classes) > 1} == {}
+
+
+@pytest.mark.parametrize("name", WORDS)
+def test_every_word_does_something(name):
+    (word,) = WORDS[name]
+    owner = next(kind for kind in word.__mro__ if "resolve" in vars(kind))
+    assert owner is not Word, f"{name} does not resolve"
+
+
+def test_every_word_of_the_vocabulary_can_be_said_by_cards():
+    """`engine/words.py` has it; what only one card or variant says stands with that."""
+    ours = {name: word for name, (word,) in WORDS.items() if word.__module__.startswith(EFFECTS)}
+    unsaid = {name for name, word in ours.items() if word not in vars(vocabulary).values()}
+    assert unsaid == set(OF_THE_RULES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,6 +98,17 @@ def test_every_word_can_be_said_on_the_stack(lang):
     told = [name for name, (word,) in WORDS.items() if not word.numeric]
     assert missing([f"will-{name}" for name in told if name not in NEVER_SAID], lang) == []
     assert missing([f"outcome-{name}" for name in w.ATTRIBUTE_NAMES.values()], lang) == []
+
+
+@pytest.mark.parametrize("moment", w.MOMENT_NAMES, ids=w.MOMENT_NAMES.get)
+@pytest.mark.parametrize("kind", [w.SOMETIMES, w.ANYTIME])
+def test_of_every_moment_it_is_said_why_it_is_not_now(kind, moment):
+    """In a quiet moment of somebody else's turn, when nothing is asked of its player."""
+    card = CardDef("Ahem", (Mode(kind, moment, (me.draws(1),)),))
+    t = table(stranger(card), "gog", "eve").turn("gog").hand("tess", "Ahem").until("action", "gog")
+    why = t.table.why_not(0, t.card_of(0, "Ahem"))
+    assert why is not None
+    assert why.rule
 
 
 def test_words_that_are_never_said_are_words():

@@ -2,6 +2,7 @@
 
 from lastcall.bots.contract import BlindBot, Bot, Budget, UnfitBot, WorldBot, ask
 from lastcall.bots.registry import BOTS, BrokenBot, UnknownBot, make_bot, seated
+from lastcall.bots.worlds import Worlds
 
 __all__ = [
     "BOTS",
@@ -12,6 +13,7 @@ __all__ = [
     "UnfitBot",
     "UnknownBot",
     "WorldBot",
+    "Worlds",
     "ask",
     "make_bot",
     "seated",

@@ -85,13 +85,13 @@ _latest: Final[list[Lore]] = []  # bots at one table share what everybody knows
 
 def of(game: Game, taste: Taste = HOUSE) -> Lore:
     """The lore of this game, as somebody of this taste sees it."""
-    if _latest and _latest[0].game is not game:
-        _latest.clear()
     for lore in _latest:
-        if lore.taste is taste:
+        if lore.taste is taste and lore.game is game:
             return lore
-    _latest.append(Lore(game, taste))
-    return _latest[-1]
+    made = Lore(game, taste)
+    # In one step: other threads may be at other tables.
+    _latest[:] = [*[lore for lore in _latest if lore.game is game], made]
+    return made
 
 
 def control_of(card: CardDef) -> int:

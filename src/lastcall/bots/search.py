@@ -7,6 +7,7 @@ luck in the worlds is not taken for a better answer.
 """
 
 import math
+from collections.abc import Container
 from time import monotonic
 from typing import Any, ClassVar, Final
 
@@ -24,6 +25,10 @@ from lastcall.engine.state import Game
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
 
+# What a regular does as the house does: worlds know no better about discards, and about orders too
+# little for a quick player (docs/bots.md).
+UNTRIED: Final = frozenset({w.ASK_DISCARD, w.ASK_ORDER})
+
 
 class Manner:
     """How a regular searches. Each was tried with and without (docs/bots.md)."""
@@ -36,6 +41,7 @@ class Manner:
         "near",
         "paired",
         "spread",
+        "untried",
         "worlds",
         "worth",
     )
@@ -51,6 +57,7 @@ class Manner:
         worth: float = 0.0006,
         judged: bool = False,
         paired: bool = True,
+        untried: Container[str] = UNTRIED,
     ) -> None:
         self.worlds = worlds  # tried for each decision, unless the budget says otherwise
         self.first = first  # after so many, and whenever they have doubled, options are dropped
@@ -60,19 +67,19 @@ class Manner:
         self.spread = spread  # times what is thought of answers may be off; 0: that is not asked
         # An option is tried as long as it may be worth so much to know more; with 0 everything is.
         self.worth = worth
+        self.untried = untried  # what is asked and then answered as the house does, but with 0
         self.judged = judged  # by the house bot's judgement, without a network
         self.paired = paired  # all options in the same worlds
 
 
 REGULAR: Final = Manner()
-# Where worlds do not tell what habits or paper do not know (docs/bots.md).
-NOT_TO_BE_FOUND_OUT: Final = frozenset({w.ASK_DISCARD, w.ASK_ORDER})
 # How far off what is thought of an answer may be, as a standard deviation.
 SPREADS: Final = {
     w.ASK_RESPOND: 0.012,
     w.ASK_GAMBLE: 0.012,
     w.ASK_DISCARD: 0.012,
     w.ASK_ACTION: 0.006,
+    w.ASK_ORDER: 0.01,
 }
 UNHEARD: Final = 0.05  # ... to a question about which habits say nothing
 TOO_LITTLE: Final = 1.4  # by so much habits are too careful in what they say (docs/bots.md)
@@ -212,11 +219,11 @@ class RegularBot(WorldBot):
         if len(view.options) < 2 or budget.worlds <= 0 or budget.seconds <= 0:
             return Weighing(self.choose(view), [])
         usual = self.house.choose(view)
-        if self.manner.worth and view.asked_for in NOT_TO_BE_FOUND_OUT:
+        manner = self.manner
+        if manner.worth and view.asked_for in manner.untried:
             return Weighing(usual, [])
         until = monotonic() + budget.seconds if budget.seconds < FOR_EVER else 0.0
         found = Weighing(usual, self.candidates(view, usual, also))
-        manner = self.manner
         players = Players(view.game, self.seed, self.house.habits)
         trials = found.worth_trying(manner.worth)
         turns = range(manner.near, manner.ahead + 1)

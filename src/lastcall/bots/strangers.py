@@ -9,9 +9,17 @@ from collections.abc import Container
 from lastcall.engine.word import Word
 
 
+def name_of(kind: type) -> str:
+    """What was learned about a class goes by its name; one of another package by its module, too,
+    so that a Draw that pulls a sword is none of ours."""
+    if kind.__module__.startswith("lastcall."):
+        return kind.__name__
+    return f"{kind.__module__}.{kind.__name__}"
+
+
 def names_of(word: Word) -> list[str]:
     """Its own name, and then what it is a kind of, the nearest first."""
-    return [kind.__name__ for kind in type(word).__mro__]
+    return [name_of(kind) for kind in type(word).__mro__]
 
 
 def nearest(names: list[str], known: Container[str]) -> str:

@@ -12,6 +12,7 @@ more of it: `WORTH[MyWord] = Plain(1.5, SHIELD)`.
 
 from typing import TYPE_CHECKING, Final
 
+from lastcall.bots.strangers import name_of
 from lastcall.bots.taste import Taste
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
@@ -85,7 +86,7 @@ class Plain(Worth):
         self.worth = worth
 
     def kept(self, word: Word, kit: "Kit", mode: Mode) -> float:
-        return kit.taste.words.get(type(word).__name__, self.worth)
+        return kit.taste.words.get(name_of(type(word)), self.worth)
 
 
 class Each(Plain):

@@ -14,7 +14,7 @@ from lastcall.cards.drinks_rdi7 import DRINKS_RDI7
 from lastcall.cards.drinks_rdi9 import DRINKS_RDI9
 from lastcall.cards.eve import EVE
 from lastcall.cards.fleck import FLECK
-from lastcall.cards.gamebox import BROUGHT, GameBox
+from lastcall.cards.gamebox import BROUGHT, OUR_BOXES, GameBox
 from lastcall.cards.gog import GOG
 from lastcall.cards.jasper import JASPER
 from lastcall.cards.jett import JETT
@@ -42,7 +42,6 @@ OUR_CHARACTERS: Final = (
     *(DALE, JETT, PETRA, TERCI, YGELLA),
 )
 OUR_DRINK_DECKS: Final = (DRINKS_RDI2, DRINKS_RDI4, DRINKS_RDI5, DRINKS_RDI7, DRINKS_RDI9)
-OUR_BOXES: Final = ("rdi2", "rdi4", "rdi5", "rdi7", "rdi9")
 
 Thing = TypeVar("Thing")
 

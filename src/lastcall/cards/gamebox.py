@@ -10,12 +10,15 @@ anything else. Packages are looked for when somebody asks for a list, or for a n
 """
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module, metadata
 from typing import Final
 
-from lastcall.engine.cards import Character, Deck
+from lastcall.engine import terms as w
+from lastcall.engine.cards import Character, Deck, Mode
+from lastcall.engine.word import Word
 
+OUR_BOXES: Final = ("rdi2", "rdi4", "rdi5", "rdi7", "rdi9")
 GROUP: Final = "lastcall.boxes"
 
 log = logging.getLogger("lastcall")
@@ -46,12 +49,58 @@ class GameBox:
         if self.name != name:
             raise ValueError(f"the box calls itself {self.name!r}, its entry point {name!r}")
         decks = [deck for c in self.characters for deck in c.decks()]
-        for what in [*(c.id for c in self.characters), *(d.name for d in (*decks, *self.drinks))]:
+        ids = [c.id for c in self.characters]
+        # On a mat things are known by their names: a Mark of one's own would be Remy's.
+        kit = [tracker.name for c in self.characters for tracker in c.trackers]
+        kit += [box.name for c in self.characters for box in c.boxes]
+        for what in [*ids, *kit, *(d.name for d in (*decks, *self.drinks))]:
             if not what.startswith(f"{name}:"):
                 raise ValueError(f"{what!r} has to be called '{name}:{what}'")
+            if what != what.lower():
+                raise ValueError(f"{what!r} has to be in lower case: people type it as they like")
+        for one in (ids, [d.name for d in self.drinks]):
+            for what in one:
+                if one.count(what) > 1:
+                    raise ValueError(f"{what!r} is in it twice")
         for whose in [*(c.box for c in self.characters), *(d.box for d in (*decks, *self.drinks))]:
             if whose != name:
                 raise ValueError(f"something in it says that it is of the box {whose!r}")
+        for mode in self.modes():
+            check_words(name, mode)
+
+    def modes(self) -> Iterator[Mode]:
+        """All that its cards, Drinks and kits do."""
+        for c in self.characters:
+            yield from (*c.at_turn_start, *c.after_draw, *c.after_drink, *c.at_turn_end, *c.steps)
+            for tracker in c.trackers:
+                if tracker.fires is not None:
+                    yield tracker.fires
+        decks = [deck for c in self.characters for deck in c.decks()]
+        for deck in (*decks, *self.drinks):
+            for card, _ in deck.kinds:
+                yield from card.modes
+                if card.drink is not None:
+                    yield card.drink.extras
+
+
+def check_words(box: str, mode: Mode) -> None:
+    """Every word says what it does and what it is called: better now than amid an evening."""
+    needed = ("carry_out", "preview") if mode.type == w.DRINK else ("resolve", "preview")
+    for word in mode.words:
+        for what in needed:
+            if says(word, what) is Word:
+                raise ValueError(f"the word {type(word).__name__} has no `{what}` of its own")
+    for said in (*mode.words, *((mode.cost,) if mode.cost is not None else ())):
+        ours = says(said, "name").__module__.startswith("lastcall.")
+        if not said.name or not (ours or ":" in said.name):
+            kind = type(said).__name__
+            called = said.name or kind.lower()
+            raise ValueError(f"the name of {kind} has to be '{box}:{called}', not {said.name!r}")
+
+
+def says(thing: object, what: str) -> type:
+    """The class that says this of a thing."""
+    return next(kind for kind in type(thing).__mro__ if what in vars(kind))
 
 
 class Boxes:
@@ -80,9 +129,12 @@ class Boxes:
             if not isinstance(box, GameBox):
                 raise TypeError(f"{point.value} is no GameBox")
             box.check(point.name)
+            if point.name in (*OUR_BOXES, *self.found):
+                raise ValueError("there is another box of this name")
         except Exception as error:
-            self.broken[point.name] = f"{type(error).__name__}: {error}"
-            log.warning("the box %s cannot be opened (%s)", point.name, self.broken[point.name])
+            name = point.value if point.name in self.found else point.name
+            self.broken[name] = f"{type(error).__name__}: {error}"
+            log.warning("the box %s cannot be opened (%s)", name, self.broken[name])
             return
         self.found[point.name] = box
 

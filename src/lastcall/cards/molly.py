@@ -70,19 +70,16 @@ class ThickCoat(Rule):
     def modifies(self, t: Table, play: Play, change: Consequence, amount: int) -> int:
         if change.seat != self.seat or change.attribute != w.FORTITUDE or amount >= 0:
             return 0
-        for other in play.consequences:
-            if other is change:
-                break
-            if other.seat == self.seat and other.attribute == w.FORTITUDE and other.amount < 0:
-                return 0  # of one card it is one loss
-        return 1
+        if (play.eased >> self.seat) & 1:
+            return 0  # a part of it has taken place
+        return 1 if play.comes_first(change) else 0  # of one card it is one loss
 
     def foretells(self, paper: Paper, layer: Layer, blow: Blow) -> int:
         if blow.seat != self.seat or blow.attribute != w.FORTITUDE or blow.amount >= 0:
             return 0
         if not lies_in_a_slot(paper, self.seat, self.card):
             return 0
-        return 0 if any(b.added and b.seat == self.seat for b in layer.blows) else 1
+        return 1 if layer.comes_first(blow) else 0
 
 
 def lies_in_a_slot(paper: Paper, seat: int, card: int) -> bool:

@@ -62,23 +62,14 @@ class ExtraLoss(Rule):
             return 0
         if (play.losers >> change.seat) & 1:
             return 0  # it has cost them Fortitude already
-        waiting = play.consequences
-        if change in waiting:
-            for other in waiting[: waiting.index(change)]:
-                same = other.seat == change.seat and other.attribute == w.FORTITUDE
-                if same and other.amount < 0:
-                    return 0
-        return -1
+        return -1 if play.comes_first(change) else 0
 
     def foretells(self, paper: Paper, layer: Layer, blow: Blow) -> int:
         if layer.owner != self.seat or blow.seat == self.seat or blow.attribute != w.FORTITUDE:
             return 0
         if blow.amount >= 0 or not paper.points(blow.seat, MARK):
             return 0
-        for other in layer.blows:
-            if other is not blow and other.seat == blow.seat and other.added:
-                return 0
-        return -1
+        return -1 if layer.comes_first(blow) else 0
 
 
 class GoodConduct(Rule):

@@ -74,7 +74,7 @@ class QuickHands(Rule):
         origin = t.take_from_seat(seat, self.card)
         to = t.discard(self.card)
         if t.logging:
-            t.tell(Discarded(seat, self.card, origin, to))
+            t.events.append(Discarded(seat, self.card, origin, to))
 
 
 RESERVE = Deck(

@@ -33,7 +33,7 @@ class _Main(LazyGroup):
             return super().make_context(*args, **kwargs)
 
     def invoke(self, ctx: click.Context) -> Any:
-        with in_our_words():
+        with in_our_words(ctx):
             return super().invoke(ctx)
 
 

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lastcall.bots import Budget
-from lastcall.bots.explain import Game, Moment
+from lastcall.bots.explain import Game, Moment, Weighed
 from lastcall.bots.search import RegularBot
 from lastcall.cli.language import Spoken, lang_option, language
 from lastcall.cli.replay import Unreadable, read
@@ -20,6 +20,7 @@ from lastcall.text.narrator import Narrator
 from lastcall.text.problems import problem
 
 WORLDS = 32
+WIDTH = len("99.9 % ± 0.9")
 
 
 @click.command(
@@ -31,8 +32,10 @@ WORLDS = 32
     ),
 )
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--turn", type=click.IntRange(min=1))
-@click.option("--worlds", type=click.IntRange(1, 4096), default=WORLDS, show_default=True)
+@click.option("--turn", type=click.IntRange(min=1), metavar="N")
+@click.option(
+    "--worlds", type=click.IntRange(1, 4096), default=WORLDS, show_default=True, metavar="N"
+)
 @click.option("--json", "as_json", is_flag=True)
 @lang_option
 def command(file: Path, turn: int | None, worlds: int, as_json: bool, lang: str | None) -> None:
@@ -132,17 +135,21 @@ class Told:
         print = self._console.print
         print(Text(indent + self._question(moment)))
         for number, each in enumerate(moment.options):
-            line = self._say(
-                "explain-option",
-                text=self._narrator.option(each.option, moment.view, self._names),
-                chance=f"{100 * each.chance:4.1f}",
-                error=f"{100 * each.error:.1f}",
-            )
+            text = self._narrator.option(each.option, moment.view, self._names)
+            line = f"{self._chance(each):<{WIDTH}} {text}"
             mark = "→" if number == moment.taken else " "
             print(Text(f"{indent}  {mark} {line}", "" if number == moment.taken else "dim"))
         if moment.cost:
             cost = self._say("explain-cost", cost=f"{100 * moment.cost:.1f}")
             print(Text(f"{indent}  {cost} {self._reason(moment)}", "red"))
+
+    def _chance(self, each: Weighed) -> str:
+        """With the error of the difference to the usual answer, which has none itself."""
+        chance, error = f"{100 * each.chance:.1f}", f"{100 * each.error:.1f}"
+        told = self._say(
+            "explain-option" if each.error else "explain-usual", chance=chance, error=error
+        )
+        return told.rjust(len(told) + len("99.9") - len(chance))
 
     def _question(self, moment: Moment) -> str:
         return self._narrator.question(moment.view, self._names)

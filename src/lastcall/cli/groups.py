@@ -26,7 +26,7 @@ class LazyGroup(Headed, click.Group):
         names = self.list_commands(ctx)
         commands = {name: self.get_command(ctx, name) for name in names}
         room = formatter.width - 6 - max(map(len, names))
-        with formatter.section(spoken("help-commands")):
+        with formatter.section(spoken("help-commands", ctx)):
             formatter.write_dl(
                 [(name, each.get_short_help_str(room)) for name, each in commands.items() if each]
             )
@@ -46,5 +46,5 @@ class LazyGroup(Headed, click.Group):
         return super().get_short_help_str(limit)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        self.help = spoken(f"help-{self.topic}")
+        self.help = spoken(f"help-{self.topic}", ctx)
         super().format_help_text(ctx, formatter)

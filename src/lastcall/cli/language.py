@@ -1,4 +1,4 @@
-"""`--lang`: the language a command speaks, and its help in the language of the environment."""
+"""`--lang`: the language a command, its help and what it refuses speak; else the environment's."""
 
 import os
 import re
@@ -13,6 +13,7 @@ from lastcall.text.rules import LANGUAGES
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 VERSION: Final = "help-version"  # what `--version` does, looked up when somebody reads it
 DATA: Final = "en"  # what `--json` prints does not depend on whose machine it is
+ASKED: Final = "lastcall.lang"  # where a context keeps the language that its line asks for
 
 lang_option = click.option("--lang", type=click.Choice(LANGUAGES))
 
@@ -33,32 +34,58 @@ def environment_language() -> str:
     return "en"
 
 
+def asked_in(args: Sequence[str]) -> str:
+    """The language that a command line asks for, whatever else is wrong with it."""
+    found = ""
+    for at, word in enumerate(args):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            found = value or "".join(args[at + 1 : at + 2])
+    return found if found in LANGUAGES else ""
+
+
+def heard(ctx: click.Context) -> str:
+    """The language of whoever typed the line: also where click stops before it comes to --lang."""
+    return ctx.meta.get(ASKED) or environment_language()
+
+
 class Headed(click.Command):
-    """A command whose help has its headings in the language of the environment."""
+    """A command whose help has its headings in the language of whoever asks."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if any(param.name == "lang" for param in self.params):
+            ctx.meta[ASKED] = asked_in(args)
+        return super().parse_args(ctx, args)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=spoken("help-usage") + " ")
+        formatter.write_usage(ctx.command_path, pieces, prefix=spoken("help-usage", ctx) + " ")
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         records = [record for each in self.get_params(ctx) if (record := each.get_help_record(ctx))]
-        default = f"[{spoken('help-default')}: "
+        default = f"[{spoken('help-default', ctx)}: "
+        required = f"{spoken('help-required', ctx)}]"
         rows = [
-            (option, spoken(text) if text == VERSION else text.replace("[default: ", default))
+            (
+                option,
+                spoken(text, ctx)
+                if text == VERSION
+                else text.replace("[default: ", default).replace("required]", required),
+            )
             for option, text in records
         ]
-        with formatter.section(spoken("help-options")):
+        with formatter.section(spoken("help-options", ctx)):
             formatter.write_dl(rows)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
-            option.help = spoken("help-help")
+            option.help = spoken("help-help", ctx)
         return option
 
 
-def spoken(id: str) -> str:
-    return Messages(environment_language()).format(id)
+def spoken(id: str, ctx: click.Context | None = None) -> str:
+    return Messages(heard(ctx) if ctx is not None else environment_language()).format(id)
 
 
 class Spoken(Headed):
@@ -84,15 +111,15 @@ class Spoken(Headed):
         self.details = details
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        self.speak()
+        self.speak(environment_language())
         return super().get_short_help_str(limit)
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        self.speak()
+        self.speak(heard(ctx))
         super().format_help(ctx, formatter)
 
-    def speak(self) -> None:
-        messages = Messages(environment_language())
+    def speak(self, lang: str) -> None:
+        messages = Messages(lang)
         details = self.details()
         own = f"help-{self.topic}"
         parts = [messages.format(own, **details)]

@@ -1,6 +1,8 @@
 """`lastcall play`: sit down at the terminal table."""
 
 import sys
+from collections.abc import Sequence
+from dataclasses import replace
 
 import click
 from click.core import ParameterSource
@@ -45,6 +47,7 @@ class NoTerminal(click.ClickException):
         ("lastcall play --seat gog --otto berserker,spelunker", "help-play-otto"),
     ),
     details=lambda: {
+        "bots": ", ".join(BOTS),
         "factions": ", ".join(FACTIONS),
         "variants": ", ".join(each.name for each in TEAMS),
     },
@@ -142,8 +145,9 @@ def go_on(ctx: click.Context, speed: str, lang: str, messages: Messages) -> None
         raise NotResumed(messages.format("play-resume-damaged", file=file, problem=said)) from None
     if left is None:
         raise NotResumed(messages.format("play-resume-none"))
-    need_terminal(messages)
     seating, table, record = left
+    seating = replace(seating, bots=tuple(known_bots(seating.bots, messages)))
+    need_terminal(messages)
     play(seating, speed, lang, messages, table, record)
 
 
@@ -166,7 +170,7 @@ def names_in(option: str, text: str | None, messages: Messages) -> list[str]:
     return names
 
 
-def known_bots(names: list[str], messages: Messages) -> list[str]:
+def known_bots(names: Sequence[str], messages: Messages) -> list[str]:
     for name in names:
         if not BOTS.usable(name.lower()):
             close = closest(name, BOTS)

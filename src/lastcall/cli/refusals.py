@@ -10,7 +10,7 @@ from typing import IO, Any, Final
 
 import click
 
-from lastcall.cli.language import environment_language
+from lastcall.cli.language import environment_language, heard
 from lastcall.text.messages import Messages
 
 # The value click complains of is only in its sentence: "'many' is not a valid integer."
@@ -21,15 +21,15 @@ EXTRA: Final = re.compile(r"Got unexpected extra arguments? \((?P<what>.*)\)")
 class Refused(click.ClickException):
     """An error of click's, told by us."""
 
-    def __init__(self, error: click.ClickException) -> None:
+    def __init__(self, error: click.ClickException, lang: str) -> None:
         super().__init__(error.message)
         self.error = error
+        self.lang = lang
 
     def show(self, file: IO[Any] | None = None) -> None:
         error = self.error
         context = error.ctx if isinstance(error, click.UsageError) else None
-        asked = context.params.get("lang") if context is not None else None
-        messages = Messages(asked or environment_language())
+        messages = Messages(self.lang if context is None else heard(context))
         if context is not None:
             click.echo(context.get_usage(), err=True)
             help = f"{context.command_path} --help"
@@ -44,16 +44,34 @@ class RefusedUsage(Refused):
     exit_code = 2
 
 
+class Stopped(click.ClickException):
+    """Whoever started it has seen enough (Ctrl-C)."""
+
+    exit_code = 130
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(Messages(lang).format("cli-stopped"))
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo("\n" + self.message, err=True)
+
+
 @contextmanager
-def in_our_words() -> Iterator[None]:
+def in_our_words(ctx: click.Context | None = None) -> Iterator[None]:
     """Errors of click's come out as ours; asking for nothing gets the help, as ever."""
+
+    def lang() -> str:
+        return heard(ctx) if ctx is not None else environment_language()
+
     try:
         yield
+    except KeyboardInterrupt:
+        raise Stopped(lang()) from None
     except click.exceptions.NoArgsIsHelpError:
         raise
     except click.ClickException as error:
         kind = RefusedUsage if error.exit_code == RefusedUsage.exit_code else Refused
-        raise kind(error) from error
+        raise kind(error, lang()) from error
 
 
 def told(error: click.ClickException, messages: Messages) -> str:
@@ -67,6 +85,8 @@ def told(error: click.ClickException, messages: Messages) -> str:
         return say("cli-no-command", name=error.command_name, hint=near)
     if isinstance(error, click.BadOptionUsage):
         return say("cli-option-alone", name=error.option_name)
+    if isinstance(error, click.MissingParameter) and error.param is not None:
+        return say("cli-missing", what=typed_as(error.param))
     if isinstance(error, click.BadParameter):
         return say("cli-bad-value", **bad_value(error, messages))
     if extra := EXTRA.match(error.message):
@@ -87,11 +107,17 @@ def bad_value(error: click.BadParameter, messages: Messages) -> dict[str, str]:
         hint = error.param_hint or ""
         typed = hint if isinstance(hint, str) else " / ".join(hint)
         return {"typed": typed, "problem": error.message}
-    typed = max(error.param.opts, key=len)
+    typed = typed_as(error.param)
     problem = wanted(error.param.type, messages)
     if problem and (found := VALUE.match(error.message)):
         typed = f"{typed} {found['value']}"
     return {"typed": typed, "problem": problem or error.message}
+
+
+def typed_as(param: click.Parameter) -> str:
+    """`--games`, `FILE`."""
+    named = isinstance(param, click.Option)
+    return max(param.opts, key=len) if named else param.human_readable_name
 
 
 def wanted(type: click.ParamType[Any], messages: Messages) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lastcall.bots import UnfitBot
+from lastcall.bots.shelf import HABITS, JUDGE
 from lastcall.cli.extras import require
 from lastcall.cli.lab_work import at_work, cores
 from lastcall.cli.language import Spoken, lang_option, language
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
         ("lastcall train --out learned", ""),
         ("lastcall train --out learned --games 16000 --iterations 10 --jobs 16", ""),
     ),
+    details=lambda: {"files": f"{HABITS}, {JUDGE}", "shelf": "lastcall/bots/weights"},
 )
 @click.option("--out", required=True, type=click.Path(path_type=Path), metavar="DIR")
 @click.option("--games", type=click.IntRange(min=1), default=4000, show_default=True, metavar="N")

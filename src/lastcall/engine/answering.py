@@ -15,6 +15,23 @@ if TYPE_CHECKING:
 NOT_ABOUT_IT: Final = "not about it"  # a card for another moment, which this play may be too
 
 
+# Moments in which a play is answered.
+ABOUT_A_PLAY: Final = (
+    w.CARD_AFFECTS_ME
+    | w.SOMETIMES_PLAYED
+    | w.DRINK_CHANGER_PLAYED
+    | w.CHEATING_PLAYED
+    | w.INN_ROBBED
+    | w.WOULD_LOSE_FORTITUDE
+    | w.WOULD_LOSE_GOLD
+    | w.MUST_ANTE
+    | w.NEW_DRINKS_PAYMENT
+    | w.ANOTHER_WOULD_GAIN
+    | w.EVENT_AFFECTS_ME
+    | w.NUMBERS_PLAYED
+)
+
+
 def moments_afterwards(play: "Play") -> int:
     """What somebody could have been waiting for, once it is done."""
     mask = w.LOST_FORTITUDE | w.SOMEBODY_LOST_FORTITUDE if play.losers else 0
@@ -25,34 +42,11 @@ def moments_afterwards(play: "Play") -> int:
     return mask | w.LOST_GOLD if play.robbed else mask
 
 
-def moments_of(t: Table, play: "Play") -> int:
-    """What somebody could have been waiting for, as long as it can be answered."""
-    mask = 0 if play.closed else open_moments(t)
-    if play.type == w.SOMETIMES:
-        mask |= w.SOMETIMES_PLAYED
-        if play.mode.changes_drink:
-            mask |= w.DRINK_CHANGER_PLAYED
-    elif play.type == w.CHEATING:
-        mask |= w.CHEATING_PLAYED
-    elif play.type == w.EVENT:
-        mask |= w.EVENT_AFFECTS_ME
-    if play.mode.robs_inn:
-        mask |= w.INN_ROBBED
-    if play.consequences:
-        mask |= w.CARD_AFFECTS_ME | w.WOULD_LOSE_FORTITUDE | w.WOULD_LOSE_GOLD | w.NUMBERS_PLAYED
-        mask |= w.ANOTHER_WOULD_GAIN
-        if play.origin == w.OF_AN_ANTE:
-            mask |= w.MUST_ANTE
-        elif play.origin == w.OF_NEW_DRINKS:
-            mask |= w.NEW_DRINKS_PAYMENT
-    elif play.mode.gains_by_choice:
-        mask |= w.ANOTHER_WOULD_GAIN
-    return mask
-
-
 def why_no_answer(t: Table, play: "Play", seat: int, behalf: int, mode: Mode) -> str:
     """Why a card of this mode, played for `behalf`, cannot answer it now; "" if it can."""
     when = mode.when
+    if not when & ABOUT_A_PLAY:
+        return r.REVEALING if play.closed and when & open_moments(t) else NOT_ABOUT_IT
     if when == w.CARD_AFFECTS_ME:
         why = why_not_ignored(t, play, behalf, mode)
     elif when == w.SOMETIMES_PLAYED or when == w.DRINK_CHANGER_PLAYED:
@@ -69,7 +63,7 @@ def why_no_answer(t: Table, play: "Play", seat: int, behalf: int, mode: Mode) ->
         why = r.NO_ANTE
         if (
             play.origin == w.OF_AN_ANTE
-            and t.party(behalf).gold > 0  # GAMB-32
+            and (t.party(behalf).gold > 0 or mode.words[0].stands_in)  # GAMB-32, GAMB-36
             and play.gold_at_stake(t, behalf) is not None
         ):
             why = ""
@@ -81,14 +75,10 @@ def why_no_answer(t: Table, play: "Play", seat: int, behalf: int, mode: Mode) ->
         why = "" if heals_another(t, play, seat) else r.NO_GAIN
     elif when == w.EVENT_AFFECTS_ME:
         why = "" if concerns(t, play, behalf) else r.NO_EVENT
-    elif when == w.NUMBERS_PLAYED:
+    else:
         why = r.NO_NUMBER
         if play.origin == w.OF_A_CARD and play.consequences:
             why = ""
-    elif play.closed and when & open_moments(t):
-        return r.REVEALING
-    else:
-        return NOT_ABOUT_IT
     return why
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
+from lastcall.engine.options import MOST_MODES
 from lastcall.engine.word import Cost, Word
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Box:
 
     def is_place(self, place: "Box | None") -> bool:
         """Whether a card that lies here is played as from that place."""
-        return place is self or (place is not None and self.row != "" and place.row == self.row)
+        return place is self or (place is not None and bool(self.row) and place.row == self.row)
 
 
 class Enemy:
@@ -123,6 +124,7 @@ class Mode:
         "most",
         "no_hit_back",
         "not_in_answer_to_antes",
+        "opens",
         "pick",
         "place",
         "reaches_for_drinks",
@@ -229,6 +231,19 @@ class Mode:
             if word.leaves_round and who.who == wd.ME:
                 self.leaves_round = True
         self.foreseen = tuple(foreseen)
+        # The moments it opens to those who can answer it, whatever it would change.
+        self.opens = OPENED.get(type, 0)
+        if type == w.SOMETIMES and self.changes_drink:
+            self.opens |= w.DRINK_CHANGER_PLAYED
+        if self.robs_inn:
+            self.opens |= w.INN_ROBBED
+
+
+OPENED: Final = {
+    w.SOMETIMES: w.SOMETIMES_PLAYED,
+    w.CHEATING: w.CHEATING_PLAYED,
+    w.EVENT: w.EVENT_AFFECTS_ME,
+}
 
 
 def lay_out(
@@ -334,6 +349,10 @@ class CardDef:
         completed: str = "",
         enemy: Enemy | None = None,
     ) -> None:
+        if len(modes) > MOST_MODES:
+            raise ValueError(
+                f"{title!r} can be played in {len(modes)} ways; a card has {MOST_MODES} at most."
+            )
         self.title = title
         self.rules = tuple(rules)  # they join in while it lies in a live box
         self.completed = completed  # what of a documented card is ours

@@ -33,7 +33,7 @@ class Consequence:
         self.prevented = False
         self.counted = False  # a part of it is counted when it resolves
         self.cut = 0  # what cards took off a loss
-        self.settled = False  # counted out for good: nothing modifies it any more
+        self.settled = False  # counted out: nothing modifies it while it is this seat's
         self.reduced = 0  # seats that reduced it: they do not hit back for it
         self.locked = 0  # seats that may reduce or Ignore it no further, wherever it travels
 

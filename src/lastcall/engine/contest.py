@@ -49,6 +49,8 @@ class Contest(Drinking):
             t.contests -= 1
             t.dirty = True
             t.frames.pop()
+            if t.is_decided():  # nothing that waits beneath takes place any more
+                t.game.book.last_call(t)
         else:
             super().advance(t)
 
@@ -69,7 +71,7 @@ class Contest(Drinking):
             return
         self.contestants = leaders
         if t.logging:
-            t.tell(ContestTied(self.first, best))
+            t.events.append(ContestTied(self.first, best))
         self.step = TIED
         t.dirty = True
 
@@ -79,7 +81,7 @@ class Contest(Drinking):
             self.pay_winner(t, self.contestants[0])  # CONT-14
         elif not self.contestants or not self.can_be_broken(t):
             if t.logging:
-                t.tell(ContestWithoutWinner(self.first))
+                t.events.append(ContestWithoutWinner(self.first))
             self.step = PAID  # CONT-15, OP-6
         else:
             self.queue = self.contestants[:]
@@ -110,7 +112,7 @@ class Contest(Drinking):
     def pay_winner(self, t: Table, winner: int) -> None:
         """CONT-6, CONT-16, CONT-18: everybody else who took part pays, conscious or not."""
         if t.logging:
-            t.tell(ContestWon(winner))
+            t.events.append(ContestWon(winner))
         self.step = PAID
         payment = Play(-1, -1, w.RULE, PAYMENT, w.OF_A_CONTEST)
         for seat in self.takers:

@@ -35,12 +35,12 @@ class Dice:
         found: list[int] = []
         for _ in range(count):
             out: i64 = (a + b + d) & WORD
-            d = (d + 1) & WORD
+            d += 1
             a = b ^ (b >> 9)
             b = (c * 9) & WORD
-            c = ((c << 21 | c >> 11) + out) & WORD
+            c = ((c << 21) + (c >> 11) + out) & WORD
             found.append(out)
-        self.a, self.b, self.c, self.d = a, b, c, d
+        self.a, self.b, self.c, self.d = a, b, c, d & WORD
         return found
 
     def below(self, n: int) -> int:
@@ -53,10 +53,11 @@ class Dice:
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates, in place."""
         left: i64 = len(cards)
+        fair = SPAN - left  # so far a roll is fair, however many are left
         while left > 1:
             for roll in self.rolls(left - 1):
                 x: i64 = roll
-                if x < SPAN - SPAN % left:
+                if x < fair or x < SPAN - SPAN % left:
                     j = x % left
                     left -= 1
                     card = cards[left]

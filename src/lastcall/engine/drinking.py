@@ -16,7 +16,7 @@ from lastcall.engine.events import (
     Revealed,
     Split,
 )
-from lastcall.engine.frames import Frame, add_plays, open_moments
+from lastcall.engine.frames import ABOUT_FEW, Frame, add_plays, open_moments
 from lastcall.engine.options import Option
 from lastcall.engine.play import step_of_kit
 from lastcall.engine.table import Table
@@ -136,6 +136,8 @@ class Drinking(Frame):
             if not self.carry_out_effects(t):
                 self.put_away(t)
                 self.step = AFTERWARDS
+                if not t.thirsty and not t.game.rules.settles:  # nothing comes first
+                    self.finish(t)
         elif self.step == AFTERWARDS:
             self.finish(t)
         elif not self.drinks:
@@ -187,7 +189,7 @@ class Drinking(Frame):
             # ROTH-2 and cards that work like it: discard the Event and reveal another card.
             to = t.discard(card)
             if t.logging:
-                t.tell(EventSkipped(seat, card, self.origin_of(t, seat, card), to))
+                t.events.append(EventSkipped(seat, card, self.origin_of(t, seat, card), to))
             return
         self.queue.pop(0)
         drink = Drink(seat)
@@ -197,7 +199,7 @@ class Drinking(Frame):
             return  # OP-6: nothing to reveal counts as nothing
         self.add_card(t, drink, card)
         if t.logging:
-            t.tell(Revealed(seat, card, self.origin_of(t, seat, card), ON_THE_TABLE))
+            t.events.append(Revealed(seat, card, self.origin_of(t, seat, card), ON_THE_TABLE))
 
     def origin_of(self, t: Table, seat: int, card: int) -> int:
         """The zone a card of it comes from."""
@@ -224,7 +226,7 @@ class Drinking(Frame):
         self.add_card(t, drink, card)
         if t.logging:
             origin = self.origin_of(t, drink.revealer, card)
-            t.tell(ChaserRevealed(drink.revealer, card, origin, ON_THE_TABLE))
+            t.events.append(ChaserRevealed(drink.revealer, card, origin, ON_THE_TABLE))
 
     def copy_drink(self, t: Table) -> None:
         """ROTH-3 to ROTH-5: a full copy for everybody, before anyone can touch the Drink."""
@@ -245,13 +247,13 @@ class Drinking(Frame):
         if self.from_event:
             return False
         for i, drink in enumerate(self.drinks):
-            if drink.split_asked or drink.lost(t) or not drink.splits_itself(t):
+            if drink.split_asked or not drink.splits_itself(t) or drink.lost(t):
                 continue
             drink.split_asked = True
             partners = t.nameable(t.others(drink.drinker), drink.drinker)
             if partners:
                 self.position = i
-                plays = [o.give(seat) for seat in partners]
+                plays = o.give_to_one_of(partners)
                 plays.append(o.KEEPING)
                 t.ask(drink.drinker, w.ASK_SPLIT, plays)
                 return True
@@ -259,7 +261,7 @@ class Drinking(Frame):
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.GIVE:
-            self.split(t, self.position, option.seats()[0], t.answering)
+            self.split(t, self.position, option.seat(), t.answering)
             self.again = True
         elif option.kind == w.CHOOSE:
             self.start_effect(t, option.number)
@@ -269,7 +271,7 @@ class Drinking(Frame):
     def split(self, t: Table, on: int, partner: int, giver: int) -> None:
         drink = self.drinks[on]
         if t.logging:
-            t.tell(Split(drink.drinker, partner, on))
+            t.events.append(Split(drink.drinker, partner, on))
         self.drinks.append(drink.split(partner, giver))
 
     # What cards do to a Drink --------------------------------------------------------------------
@@ -282,6 +284,10 @@ class Drinking(Frame):
         drink.alterations.append(alteration)
         self.value_changed(drink, drink.effect(t, drink.revealer)[0] - value)
         return before, drink.effect(t)[0]
+
+    def has_value(self, t: Table, drink: Drink) -> bool:
+        """Whether it is worth something in a contest, also if nobody drinks it (R-38)."""
+        return self.events_count and t.seats[drink.revealer].alive  # R-34
 
     def value_changed(self, drink: Drink, by: int) -> None:
         """A contest keeps score of it (CONT-9, OP-30, OP-31)."""
@@ -297,7 +303,7 @@ class Drinking(Frame):
                 continue
             drunker, firmer = drink.effect(t)
             if t.logging:
-                t.tell(Drank(drink.drinker, drink.revealer, drunker))
+                t.events.append(Drank(drink.drinker, drink.revealer, drunker))
             if t.seats[drink.drinker].tracks:  # each Drink counts where its giver says (OTTO-39)
                 cause = drink.giver if drink.giver >= 0 else self.cause
                 t.change(drink.drinker, w.FORTITUDE, firmer, cause)
@@ -362,7 +368,7 @@ class Drinking(Frame):
             if keeper >= 0:
                 t.keep(keeper, card)
                 if t.logging:
-                    t.tell(Kept(keeper, card, ON_THE_TABLE, t.seats[keeper].zone + 4))
+                    t.events.append(Kept(keeper, card, ON_THE_TABLE, t.seats[keeper].zone + 4))
             elif card in self.sent and t.has_pile(self.sent_to):
                 t.put_on_pile(self.sent_to, card)
             else:
@@ -371,6 +377,7 @@ class Drinking(Frame):
             t.shuffle(t.seats[self.sent_to].pile)
             t.settle_pile(self.sent_to)
         self.cards = []
+        self.sent = []  # a contest may go on, and put away once more
 
     def keeper(self, t: Table, card: int) -> int:
         """Who takes a card that stays: first the Drink's controller, then in turn order."""
@@ -393,6 +400,14 @@ class Drinking(Frame):
 
     def moments(self, t: Table) -> int:
         return open_moments(t) | ON_A_DRINK
+
+    def moments_for(self, t: Table, seat: int, mask: int) -> int:
+        if t.game.teams or t.game.bare:
+            return mask
+        for drink in self.drinks:
+            if drink.drinker == seat:
+                return mask
+        return mask & ~ABOUT_FEW
 
     def offers(
         self,
@@ -424,7 +439,7 @@ class Drinking(Frame):
                 not t.allied(drink.drinker, seat) and not drink.lost(t) and drink.heals(t)
             ):
                 why = r.NO_GAIN
-            elif drink.lost(t) and not (self.events_count and word.counts_in_contest):
+            elif drink.lost(t) and not (word.counts_in_contest() and self.has_value(t, drink)):
                 why = r.DRINK_IGNORED
             elif word.splits and drink.one_piece(t):
                 why = r.ONE_PIECE
@@ -451,5 +466,5 @@ def drink_of(t: Table, seat: int, card: int, source: int) -> Drinking:
     drinking.drinks.append(drink)
     drinking.add_card(t, drink, card)
     if t.logging:
-        t.tell(Revealed(seat, card, drinking.origin_of(t, seat, card), ON_THE_TABLE))
+        t.events.append(Revealed(seat, card, drinking.origin_of(t, seat, card), ON_THE_TABLE))
     return drinking

@@ -205,10 +205,10 @@ class Drink:
 
     def splits_itself(self, t: Table) -> bool:
         """SPLT-8, SPLT-12: only its first card counts, never a Chaser; not once replaced."""
-        if not self.cards or self.replaced():
+        if not self.cards:
             return False
         face = t.game.defs[self.cards[0]].drink
-        return face is not None and face.splits
+        return face is not None and face.splits and not self.replaced()
 
     def lost(self, t: Table) -> bool:
         """Whether nobody is going to drink it (R-14, LOSE-17)."""
@@ -260,7 +260,7 @@ class Drink:
 
     def replaced(self) -> bool:
         """Whether another effect stands in place of everything its cards say."""
-        return self.last_replacement() >= 0
+        return len(self.alterations) > 0 and self.last_replacement() >= 0
 
     def last_replacement(self) -> int:
         """Its position among the alterations, or -1."""

@@ -14,6 +14,18 @@ if TYPE_CHECKING:
     from lastcall.engine.table import Table
 
 
+# Moments of whoever a card touches, or of whoever drinks.
+ABOUT_FEW: Final = (
+    w.CARD_AFFECTS_ME
+    | w.WOULD_LOSE_FORTITUDE
+    | w.WOULD_LOSE_GOLD
+    | w.MUST_ANTE
+    | w.NEW_DRINKS_PAYMENT
+    | w.MY_DRINK
+    | w.MY_DRINK_ABROAD
+)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
     """Something the rules are in the middle of. The stack of frames is the whole "program counter".
@@ -21,8 +33,9 @@ class Frame:
     Every frame can hold a response window: `cursor` counts whom the window has asked, `wish` is the
     play that will be made if nobody with precedence wants to go first (OP-2).
 
-    Frames that are made and asked at every turn call what is here by its name: `super()` is a
-    hundredth of a plain game.
+    Frames that are made and asked at every turn call what is here by its name, since `super()` is
+    a hundredth of a plain game; `Play` and `Ordering` even begin with their own `step` to `wisher`,
+    which Python is quicker to set where they are of one class only.
     """
 
     __slots__ = ("cursor", "step", "wish", "wisher")
@@ -82,6 +95,10 @@ class Frame:
     def moments(self, t: "Table") -> int:
         """The moments that are open while this frame is on top, as bits."""
         return open_moments(t)
+
+    def moments_for(self, t: "Table", seat: int, mask: int) -> int:
+        """Those of them that can be this seat's, or more; only asked about `ABOUT_FEW`."""
+        return mask
 
     def offers(
         self,
@@ -146,18 +163,19 @@ class Frame:
         window again for everybody (TIME-5), because committing resets the cursor.
         """
         seats = t.seats
-        n: i64 = len(seats)
         mask: i64 = self.moments(t)
         whom: i64 = asked
-        for cursor in range(self.cursor, n):
-            seat = first + cursor
-            if seat >= n:
-                seat -= n
+        order = t.game.orders[first]
+        if self.cursor:
+            order = order[self.cursor :]
+        seat: i64
+        for seat in order:
             owner = seats[seat]
             if owner.could & mask and (whom >> seat) & 1 and owner.alive:
-                plays = responses(t, seat, self, mask)
+                mine: i64 = self.moments_for(t, seat, mask) if mask & ABOUT_FEW else mask
+                plays = responses(t, seat, self, mine)
                 if plays:
-                    self.cursor = cursor + 1
+                    self.cursor = (seat - first) % len(seats) + 1
                     must = mandatory(t, plays) if owner.kept else None
                     if must and len(must) == 1:  # R-8
                         t.answering = seat
@@ -173,12 +191,13 @@ class Frame:
         return False
 
     def take_response(self, t: "Table", option: Option) -> None:
-        if t.took_aside(t.answering, option):
-            self.cursor -= 1  # the same seat goes on
-            return
-        if option.kind != w.PLAY:
+        if option.kind == w.PASS:
             return
         seat = t.answering
+        if option.kind != w.PLAY:
+            if t.took_aside(seat, option):
+                self.cursor -= 1  # the same seat goes on
+            return
         if self.wish is None or t.precedence(seat, option) < t.precedence(self.wisher, self.wish):
             self.wish = option
             self.wisher = seat
@@ -190,22 +209,21 @@ class Frame:
         wish = self.wish
         if wish is None:
             return True
-        n = len(t.seats)
-        mine = t.precedence(self.wisher, wish)
+        seats = t.seats
         mask = self.moments(t)
-        first = (seat - self.cursor + 1) % n
-        for i in range(self.cursor, n):
-            other = (first + i) % n
-            if t.seats[other].could & mask and t.seats[other].alive:
+        to_come = len(seats) - self.cursor
+        for other in t.game.orders[seat][1 : to_come + 1]:
+            owner = seats[other]
+            if owner.could & mask and owner.alive:
                 for play in self.within_reach(t, other, mask):
-                    if t.precedence(other, play) < mine:
+                    if t.precedence(other, play) < t.precedence(self.wisher, wish):
                         return True
         return False
 
     def within_reach(self, t: "Table", seat: int, mask: int) -> list[Option]:
         """What a seat could play now, counting a card of its kit that it could first take up."""
         plays: list[Option] = []
-        for option in responses(t, seat, self, mask):
+        for option in responses(t, seat, self, self.moments_for(t, seat, mask)):
             if option.kind == w.PLAY:
                 plays.append(option)
             elif option.kind == w.USE:
@@ -219,47 +237,59 @@ class Frame:
         self.wish = None
         self.wisher = -1
         self.cursor = 0
-        t.begin_play(seat, wish)
+        t.game.book.begin_play(t, seat, wish)
 
 
 # Shared by all frames ----------------------------------------------------------------------------
 
 
+# By phase.
+OPEN_IN: Final[list[int]] = [
+    w.ANY_MOMENT,
+    w.ANY_MOMENT,
+    w.ANY_MOMENT,
+    w.ANY_MOMENT | w.MY_ORDER_PHASE,
+    w.ANY_MOMENT | w.ANOTHERS_DRINK_PHASE,
+]
+
+
 def open_moments(t: "Table") -> int:
     """The moments that depend on the table alone, not on what is being answered."""
-    mask = w.ANY_MOMENT
-    phase = t.phase
-    if phase >= w.ORDER_PHASE:
-        mask |= w.MY_ORDER_PHASE if phase == w.ORDER_PHASE else w.ANOTHERS_DRINK_PHASE
     if t.rounds and not t.rounds[-1].over:
-        mask |= w.IN_A_ROUND
-    return mask
+        return OPEN_IN[t.phase] | w.IN_A_ROUND
+    return OPEN_IN[t.phase]
 
 
 def responses(t: "Table", seat: int, frame: Frame, mask: int) -> list[Option]:
     """Every play this seat could make now."""
     owner = t.seats[seat]
     game = t.game
-    moments = game.moments
-    if not owner.hand and game.is_bare(seat):
+    hand = owner.hand
+    if game.bare and not hand and game.is_bare(seat):
         return acting_by_a_rule(t, seat, frame)
-    if owner.could == w.ANYTHING and not owner.kept and not owner.boxes:
+    moments = game.moments
+    could = owner.could
+    if could == w.ANYTHING and not owner.kept and not owner.boxes:
         could = w.ANY_MOMENT if t.parties[owner.party].potions else 0
-        for card in owner.hand:
+        for card in hand:
             could |= moments[card]
         owner.could = could
     out: list[Option] = []
-    if not owner.could & mask:
+    if not could & mask:
         return out
     if game.rules.bars and not frame.last_call and t.barred(seat):
         return out
     held = False
-    for card in owner.hand:
+    for card in hand:
         if moments[card] & mask:
             held = True
-            offer_card(t, seat, frame, mask, card, None, out)
-    if not held and owner.could != w.ANYTHING and not game.teams:
-        owner.could &= ~mask  # what it held for these moments has left the hand
+            for number, mode in enumerate(game.defs[card].modes):
+                if mode.when & mask and mode.place is None:
+                    why = frame.offers(t, seat, seat, card, number, mode, out)
+                    if game.teams:
+                        offer_for_mates(t, seat, frame, card, number, mode, why, out)
+    if not held and could != w.ANYTHING and not game.teams:
+        owner.could = could & ~mask  # what it held for these moments has left the hand
     for card in owner.kept:
         offer_card(t, seat, frame, mask, card, None, out)
     if owner.boxes:
@@ -311,17 +341,31 @@ def offer_card(
     t: "Table", seat: int, frame: Frame, mask: int, card: int, place: Box | None, out: list[Option]
 ) -> None:
     """Add the legal plays of a card that lies in this place."""
-    modes = t.game.defs[card].modes
-    for number, mode in enumerate(modes):
+    for number, mode in enumerate(t.game.defs[card].modes):
         if mode.when & mask and (
             mode.place is place or (place is not None and place.is_place(mode.place))
         ):
             why = frame.offers(t, seat, seat, card, number, mode, out)
-            if t.game.teams and mode.when & PERSONAL and mode.type == w.SOMETIMES:
-                enough = mode.words[0].covers_side  # once for all of them (TEAM-72, TEAM-73)
-                for mate in t.in_turn_order(seat)[1:]:  # TEAM-16
-                    if t.allied(mate, seat) and (why or not enough):
-                        why = frame.offers(t, seat, mate, card, number, mode, out)
+            if t.game.teams:
+                offer_for_mates(t, seat, frame, card, number, mode, why, out)
+
+
+def offer_for_mates(
+    t: "Table",
+    seat: int,
+    frame: Frame,
+    card: int,
+    number: int,
+    mode: Mode,
+    why: str,
+    out: list[Option],
+) -> None:
+    """The same in the place of teammates (TEAM-16); `why` it cannot be played for oneself."""
+    if mode.when & PERSONAL and mode.type == w.SOMETIMES:
+        enough = mode.words[0].covers_side  # once for all of them (TEAM-72, TEAM-73)
+        for mate in t.in_turn_order(seat)[1:]:
+            if t.allied(mate, seat) and (why or not enough):
+                why = frame.offers(t, seat, mate, card, number, mode, out)
 
 
 # Moments that are about somebody: a teammate can answer in their place (TEAM-16).

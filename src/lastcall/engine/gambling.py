@@ -33,27 +33,26 @@ END: Final = 7
 class Gambling(Frame):
     """Whose gambling turn it is and how the Round ends; the pieces are in `Round`."""
 
-    __slots__ = ("diverted", "winnings")
+    __slots__ = ("diverted",)
 
     def __init__(self) -> None:
         Frame.__init__(self)
         self.diverted = False  # somebody took the pot from its winner
-        self.winnings = 0
 
     def clone(self) -> "Frame":
         copy = Gambling()
         copy.copy_window(self)
         copy.diverted = self.diverted
-        copy.winnings = self.winnings
         return copy
 
     def at_rest(self, t: Table) -> bool:
         """While it goes on. A Round that is won is paid out before anybody passes out (LOSE-4)."""
         rnd = t.rounds[-1]
         return (
-            self.step in (NEXT, BEFORE_TURN, PLAYED)
+            self.step in (NEXT, BEFORE_TURN)
             and not rnd.over
             and rnd.inside.bit_count() > 1  # GAMB-30
+            and not self.all_passed(rnd)
         )
 
     def advance(self, t: Table) -> None:
@@ -67,6 +66,7 @@ class Gambling(Frame):
             if rnd.controller != rnd.seat:
                 rnd.passed |= 1 << rnd.seat
             self.step = NEXT
+            return  # it is spent before losers are looked for
         if self.step <= TURN:
             if not rnd.over:
                 self.look_for_end(rnd)
@@ -75,7 +75,7 @@ class Gambling(Frame):
                 return
         if self.step == NEXT:
             self.next_turn(t, rnd)
-        elif self.step == BEFORE_TURN:
+        if self.step == BEFORE_TURN:
             if not (rnd.inside >> rnd.seat) & 1:
                 self.step = NEXT
             elif self.window(t, rnd.seat, ~(1 << rnd.seat)):  # OP-16
@@ -100,7 +100,7 @@ class Gambling(Frame):
     def next_turn(self, t: Table, rnd: Round) -> None:
         """GAMB-8: clockwise, skipping those who are out and the controller, who need not pass."""
         n = len(t.seats)
-        for i in range(1, n + 1):
+        for i in range(1, n):
             seat = (rnd.seat + i) % n
             if (rnd.inside >> seat) & 1 and seat != rnd.controller:
                 rnd.seat = seat
@@ -117,7 +117,7 @@ class Gambling(Frame):
 
     def pass_turn(self, t: Table, rnd: Round) -> None:
         if t.logging:
-            t.tell(Passed(rnd.seat))
+            t.events.append(Passed(rnd.seat))
         rnd.passed |= 1 << rnd.seat
         self.step = NEXT
 
@@ -134,7 +134,7 @@ class Gambling(Frame):
         mode = t.game.defs[option.card].modes[option.mode]
         # GAMB-39: a Sometimes or Anytime Card does not use up the gambling turn.
         self.step = PLAYED if mode.when == w.MY_GAMBLING_TURN else BEFORE_TURN
-        t.begin_play(rnd.seat, option)
+        t.game.book.begin_play(t, rnd.seat, option)
 
     # The end -------------------------------------------------------------------------------------
 
@@ -143,21 +143,25 @@ class Gambling(Frame):
         if not inside & (inside - 1):  # one is left, or nobody (GAMB-30)
             rnd.over = True
             rnd.winner = inside.bit_length() - 1
-        elif rnd.controller >= 0:
-            if not inside & ~(1 << rnd.controller) & ~rnd.passed:  # GAMB-14, OP-42
-                rnd.over = True
-                rnd.winner = rnd.controller
-        elif not inside & ~rnd.passed:  # OP-13
+        elif self.all_passed(rnd):
             rnd.over = True
+            rnd.winner = rnd.controller
+
+    def all_passed(self, rnd: Round) -> bool:
+        """GAMB-14, OP-13, OP-42: whether nobody is left who might still take control."""
+        waiting = rnd.inside & ~rnd.passed
+        if rnd.controller >= 0:
+            waiting &= ~(1 << rnd.controller)
+        return not waiting
 
     def end(self, t: Table, rnd: Round) -> None:
         if rnd.winner >= 0:
             if t.logging:
-                t.tell(RoundWon(rnd.winner, rnd.pot))
+                t.events.append(RoundWon(rnd.winner, rnd.pot))
             self.step = WON
             return
         if t.logging:
-            t.tell(RoundWithoutWinner(rnd.pot))
+            t.events.append(RoundWithoutWinner(rnd.pot))
         t.inn += rnd.pot  # GAMB-28
         rnd.pot = 0
         collected(t, rnd, -1)
@@ -165,16 +169,16 @@ class Gambling(Frame):
 
     def collect(self, t: Table, rnd: Round) -> None:
         """GAMB-16, GAMB-17: collecting follows winning."""
-        self.winnings = rnd.pot
+        rnd.winnings = rnd.pot
         party = t.party(rnd.winner)
         if t.game.is_bare(rnd.winner):  # OTTO-47
             t.inn += rnd.pot
             if t.logging:
-                t.tell(Collected(rnd.winner, w.INN, rnd.pot, 0, t.inn))
+                t.events.append(Collected(rnd.winner, w.INN, rnd.pot, 0, t.inn))
         else:
             party.gold += rnd.pot
             if t.logging:
-                t.tell(Collected(rnd.winner, rnd.winner, rnd.pot, 0, party.gold))
+                t.events.append(Collected(rnd.winner, rnd.winner, rnd.pot, 0, party.gold))
         rnd.pot = 0
         t.dirty = True
         self.step = COLLECTED

@@ -32,6 +32,12 @@ class LastCall(Frame):
         return True
 
     def advance(self, t: Table) -> None:
+        if t.is_decided():
+            t.frames.pop()
+            self.divide(t, t.fallen)
+            t.fallen = 0
+            self.look_for_winner(t)
+            return
         endangered = t.endangered()  # OP-9: anyone newly endangered joins
         if endangered and not self.window(t, t.active, endangered, w.ASK_LAST_CALL):
             return
@@ -53,8 +59,8 @@ class LastCall(Frame):
         if passing_out:
             t.batch += 1
             t.fallen |= passing_out
-            for i, seat in enumerate(t.seats):
-                if seat.alive and (passing_out >> seat.party) & 1:
+            for i in t.in_turn_order(t.active):
+                if (passing_out >> t.seats[i].party) & 1:
                     eliminate(t, i, False)
 
     def divide(self, t: Table, passing_out: int) -> None:
@@ -70,7 +76,7 @@ class LastCall(Frame):
             t.inn += gold - share * len(remaining)
             loser = first_seat(t, party)
             if t.logging:
-                t.tell(Divided(loser, gold, share))
+                t.events.append(Divided(loser, gold, share))
             for other in remaining:
                 heir = first_seat(t, other)
                 if t.game.is_bare(heir):
@@ -78,17 +84,16 @@ class LastCall(Frame):
                 else:
                     t.parties[other].gold += share
                     if share and t.logging:
-                        t.tell(Inherited(loser, heir, share, 0, t.parties[other].gold))
+                        t.events.append(Inherited(loser, heir, share, 0, t.parties[other].gold))
 
     def remove(self, t: Table, passing_out: int) -> None:
         """Those passing out leave, and after the division those still without Gold (LOSE-13)."""
         poverty = not t.suspended()
         leaving: list[int] = []
-        for i, seat in enumerate(t.seats):
-            if seat.alive and (
-                (passing_out >> seat.party) & 1
-                or (poverty and t.parties[seat.party].gold <= 0 and t.parties[seat.party].mortal)
-            ):
+        for i in t.in_turn_order(t.active):
+            party = t.party(i)
+            broke = poverty and party.gold <= 0 and party.mortal
+            if broke or (passing_out >> t.seats[i].party) & 1:
                 leaving.append(i)
         if leaving:
             t.batch += 1
@@ -97,7 +102,7 @@ class LastCall(Frame):
             eliminate(t, i, broke)
 
     def look_for_winner(self, t: Table) -> None:
-        left = {t.seats[i].party for i in t.everyone() if t.party(i).mortal}
+        left = t.contenders()
         if len(left) > 1:
             return
         t.over = True
@@ -106,12 +111,12 @@ class LastCall(Frame):
             if t.logging:
                 first = t.winners[0]
                 team = sum([1 << seat for seat in t.winners])
-                t.tell(Won(first) if team == 1 << first else WonTogether(first, team))
+                t.events.append(Won(first) if team == 1 << first else WonTogether(first, team))
         else:  # LOSE-15
             t.winners = [i for i, seat in enumerate(t.seats) if seat.out_at == t.batch]
             for i in t.winners:
                 if t.logging:
-                    t.tell(Tied(i))
+                    t.events.append(Tied(i))
         for rule in t.game.rules.ended:
             rule.ended(t)
 
@@ -125,7 +130,7 @@ def eliminate(t: Table, i: int, broke: bool) -> None:
     seat.alive = False
     seat.out_at = t.batch
     if t.logging:
-        t.tell(OutOfGold(i) if broke else PassedOut(i))
+        t.events.append(OutOfGold(i) if broke else PassedOut(i))
     while seat.pile:
         t.discard(seat.pile.pop())
     while seat.kept:

@@ -8,7 +8,6 @@ from lastcall.engine.events import (
     AlcoholChanged,
     Drew,
     DrewCard,
-    Event,
     FortitudeChanged,
     InnPaid,
     Paid,
@@ -36,10 +35,6 @@ class Moves(State):
 
     def me(self) -> "Table":
         raise AssertionError("only a whole table plays")
-
-    def tell(self, event: Event) -> None:
-        """Something happened. Callers look at `logging` first: search keeps no log."""
-        self.events.append(event)
 
     def ask(self, seat: int, kind: str, options: list[Option]) -> None:
         self.decision = Decision(seat, kind, tuple(options))
@@ -90,8 +85,8 @@ class Moves(State):
 
     def in_turn_order(self, first: int) -> list[int]:
         """Players still in the game, clockwise from `first`."""
-        n = len(self.seats)
-        return [(first + i) % n for i in range(n) if self.seats[(first + i) % n].alive]
+        seats = self.seats
+        return [seat for seat in self.game.orders[first] if seats[seat].alive]
 
     def side_of(self, seat: int) -> int:
         """The mask of this seat and its teammates (TEAM-73)."""
@@ -189,13 +184,23 @@ class Moves(State):
         party = self.parties[self.seats[seat].party]
         return party.alcohol < party.fortitude
 
+    def contenders(self) -> set[int]:
+        """The parties in the game that can win it, and lose."""
+        return {s.party for s in self.seats if s.alive and self.parties[s.party].mortal}
+
+    def is_decided(self) -> bool:
+        """Whether a contest has left a single one of them: the game is over (LOSE-16), but Gold
+        has yet to be divided (CONT-17)."""
+        return self.fallen != 0 and len(self.contenders()) == 1
+
     def endangered(self) -> int:
         """The seats that are passing out or, when that counts, without Gold (LOSE-1, LOSE-2)."""
         mask = 0
         poverty = not self.suspended()
+        parties = self.parties
         for i, s in enumerate(self.seats):
             if s.alive:
-                party = self.parties[s.party]
+                party = parties[s.party]
                 if (
                     party.alcohol >= party.fortitude or (poverty and party.gold <= 0)
                 ) and party.mortal:
@@ -232,11 +237,11 @@ class Moves(State):
             if self.logging:
                 if number != self.seats[seat].party:
                     track = self.seats[seat].tracks.index(number)
-                    self.tell(TrackMoved(seat, track, attribute, before, after, cause))
+                    self.events.append(TrackMoved(seat, track, attribute, before, after, cause))
                 elif attribute == w.FORTITUDE:
-                    self.tell(FortitudeChanged(seat, before, after, cause))
+                    self.events.append(FortitudeChanged(seat, before, after, cause))
                 else:
-                    self.tell(AlcoholChanged(seat, before, after, cause))
+                    self.events.append(AlcoholChanged(seat, before, after, cause))
             if self.game.rules.changed:
                 t = self.me()
                 for rule in self.game.rules.changed:
@@ -261,23 +266,24 @@ class Moves(State):
         party.potions -= 1
         attribute, amount = w.POTION[number]
         if self.logging:
-            self.tell(PotionSpent(seat, number, party.potions))
+            self.events.append(PotionSpent(seat, number, party.potions))
         if attribute != w.GOLD:
             self.move_marker(seat, number_of_mat, attribute, amount, -1)
             return
         self.inn -= amount
         party.gold += amount
         if self.logging:
-            self.tell(TookFromInn(seat, seat, amount, self.inn, party.gold))
+            self.events.append(TookFromInn(seat, seat, amount, self.inn, party.gold))
 
     def pay(self, payer: int, payee: int, amount: int, from_inn: bool, cause: int = -1) -> int:
         """Move Gold from a Stash (or the Inn standing in for it, STAT-12) to its recipient."""
+        game = self.game
         party = self.parties[self.seats[payer].party]
-        if 0 <= payee != cause and self.game.rules.touches and not self.reached([payee]):
+        if game.rules.touches and 0 <= payee != cause and not self.reached([payee]):
             payee = w.INN  # but for what one's own card brings
-        if self.game.bare:  # OTTO-8: without a Stash the Inn pays, and is paid
-            from_inn = from_inn or self.game.is_bare(payer)
-            if payee >= 0 and self.game.is_bare(payee):
+        if game.bare:  # OTTO-8: without a Stash the Inn pays, and is paid
+            from_inn = from_inn or game.is_bare(payer)
+            if payee >= 0 and game.is_bare(payee):
                 payee = w.INN
         if not from_inn:
             amount = min(amount, party.gold)  # STAT-5
@@ -301,12 +307,12 @@ class Moves(State):
         self.dirty = True
         if self.logging:
             if from_inn:
-                self.tell(InnPaid(payer, payee, amount, left, now))
+                self.events.append(InnPaid(payer, payee, amount, left, now))
             else:
-                self.tell(Paid(payer, payee, amount, left, now))
-        if self.game.rules.paid:
+                self.events.append(Paid(payer, payee, amount, left, now))
+        if game.rules.paid:
             t = self.me()
-            for rule in self.game.rules.paid:
+            for rule in game.rules.paid:
                 if rule.in_force(t):
                     rule.paid(t, payer, payee, amount, cause)
         return amount
@@ -315,9 +321,10 @@ class Moves(State):
 
     def discard(self, card: int) -> int:
         """Put a card on the discard pile it belongs to (CARD-13, SETUP-7, LOSE-10); its zone."""
-        zone = self.game.discard_to[card]
+        game = self.game
+        zone = game.discard_to[card]
         self.zones[zone].append(card)
-        if self.game.home_seat[card] < 0:
+        if game.home_seat[card] < 0:
             for cellar in self.cellars:
                 if cellar.dry and cellar.zone + 1 == zone:
                     self.thirsty = True  # OP-6: it forms the new Drink Deck, with what comes along
@@ -353,7 +360,7 @@ class Moves(State):
         spent.clear()
         self.shuffle(cards)
         if self.logging:
-            self.tell(Reshuffled(seat, deck, len(cards)))
+            self.events.append(Reshuffled(seat, deck, len(cards)))
 
     def shuffle(self, cards: list[int]) -> None:
         """Whoever knew where one of them lay knows it no more."""
@@ -425,23 +432,26 @@ class Moves(State):
             pile[:] = [card for card in pile if home[card] < 0] + on_top
 
     def draw(self, seat: int, number: int, deck: int = 0) -> None:
-        owner = self.seats[seat]
-        if self.game.is_bare(seat):
+        if self.game.bare and self.game.is_bare(seat):
             return  # OTTO-7
+        owner = self.seats[seat]
+        hand = owner.hand
+        before = len(hand)
         origin = owner.side[deck - 1].deck if deck else owner.zone + 1
-        drawn = 0
+        cards = self.zones[origin]
+        logging = self.logging
         for _ in range(number):
-            card = self.take_top(origin, seat)
+            card = cards.pop() if len(cards) > 1 else self.take_top(origin, seat)
             if card < 0:
                 break
-            owner.hand.append(card)
-            drawn += 1
-            if self.logging:
-                self.tell(DrewCard(seat, card, origin, owner.zone).only_for(seat))
+            hand.append(card)
+            if logging:
+                self.events.append(DrewCard(seat, card, origin, owner.zone))
+        drawn = len(hand) - before
         if drawn:
             owner.could = w.ANYTHING
-            if self.logging:
-                self.tell(Drew(seat, drawn))
+            if logging:
+                self.events.append(Drew(seat, drawn))
 
     def pour(self) -> int:
         """Take the top card of the Inn's Drink Deck; -1 if there is none.
@@ -513,7 +523,7 @@ class Moves(State):
         if before != value:
             self.seats[seat].trackers[number] = value
             if self.logging:
-                self.tell(TrackerChanged(seat, number, before, value, cause))
+                self.events.append(TrackerChanged(seat, number, before, value, cause))
 
     def box_number(self, seat: int, box: Box) -> int:
         """Which of a seat's boxes this is; -1 if it is not on its mat."""
@@ -528,13 +538,14 @@ class Moves(State):
 
     def deck_number(self, seat: int, box: Box) -> int:
         """The side deck that fills a box, counted from 1; 0 if none does."""
-        return self.side_deck_number(seat, box.deck) if box.deck is not None else 0
+        return self.side_deck_number(seat, box.deck)
 
-    def side_deck_number(self, seat: int, deck: Deck) -> int:
+    def side_deck_number(self, seat: int, deck: Deck | None) -> int:
         """Which of a seat's side decks this is, counted from 1; 0 if it has none of that name."""
-        for number, each in enumerate(self.game.characters[seat].side_decks):
-            if each is deck or each.name == deck.name:
-                return number + 1
+        if deck is not None:
+            for number, each in enumerate(self.game.characters[seat].side_decks):
+                if each.name == deck.name:
+                    return number + 1
         return 0
 
     def boxed_value(self, seat: int, number: int, card: int) -> int:
@@ -557,7 +568,7 @@ class Moves(State):
                 before = owner.trackers[i]
                 owner.trackers[i] = before - need
                 if self.logging:
-                    self.tell(TrackerSpent(seat, i, before, before - need, seat))
+                    self.events.append(TrackerSpent(seat, i, before, before - need, seat))
         number = -1
         for i, box in enumerate(owner.boxes):
             if card in box.cards:
@@ -566,7 +577,7 @@ class Moves(State):
         self.hold(seat, card)
         self.learn(card, self.alive_mask())
         if self.logging:
-            self.tell(Treated(seat, number, card, origin, owner.zone))
+            self.events.append(Treated(seat, number, card, origin, owner.zone))
 
     def title(self, card: int) -> str:
         return self.game.defs[card].title

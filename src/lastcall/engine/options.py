@@ -31,6 +31,10 @@ class Option:
         """The seats named, in seat order."""
         return bits(self.targets)
 
+    def seat(self) -> int:
+        """The one seat named."""
+        return self.targets.bit_length() - 1
+
     def __repr__(self) -> str:
         parts = [self.kind]
         if self.card >= 0:
@@ -113,6 +117,11 @@ KINDS: Final = (
 
 _shared: Final[dict[int, Option]] = {}
 
+# What a code has room for.
+MOST_CARDS: Final = 2047
+MOST_MODES: Final = 8
+MOST_NUMBERS: Final = 63
+
 
 def _option(
     kind: i64,
@@ -130,7 +139,7 @@ def _option(
     if found is None:
         found = Option(KINDS[kind], card, mode, targets, on, behalf, number)
         found.code = code
-        _shared[code] = found
+        return _shared.setdefault(code, found)  # another thread may have made it meanwhile
     return found
 
 
@@ -164,8 +173,17 @@ def _first_such_play(card: int, mode: int, targets: int) -> Option:
 def give(seat: int) -> Option:
     """Name a player: for an ordered Drink, or to share a self-splitting one."""
     while len(_gifts) <= seat:
-        _gifts.append(name_players(1 << len(_gifts)))
+        at = len(_gifts)
+        _gifts[at : at + 1] = [name_players(1 << at)]  # at its own place, in threads too
     return _gifts[seat]
+
+
+def give_to_one_of(seats: list[int]) -> list[Option]:
+    """Name one of these players."""
+    try:
+        return [_gifts[seat] for seat in seats]
+    except IndexError:  # one of them is named for the first time
+        return [give(seat) for seat in seats]
 
 
 def name_players(targets: int) -> Option:
@@ -186,7 +204,8 @@ def spend(number: int) -> Option:
 def choose(card: int) -> Option:
     """Name one of several cards."""
     while len(_choices) <= card:
-        _choices.append(_option(7, len(_choices)))
+        at = len(_choices)
+        _choices[at : at + 1] = [_option(7, at)]  # at its own place, in threads too
     return _choices[card]
 
 
@@ -200,6 +219,8 @@ def choose_among(cards: list[int]) -> list[Option]:
 
 def choose_number(number: int) -> Option:
     """Name one of several alternatives by its position."""
+    if number >= MOST_NUMBERS:
+        raise ValueError(f"Nobody is offered more than {MOST_NUMBERS} things at once.")
     return _option(7, number=number)
 
 
@@ -223,7 +244,7 @@ def code_with(option: Option, card: int) -> int:
 
 def from_code(code: int) -> Option:
     """The option a number stands for."""
-    if not 0 <= code < 1 << 46 or code >> 42 >= len(KINDS):
+    if code < 0 or code >> 42 >= len(KINDS):
         raise ValueError(f"no option has the number {code}")
     return _option(
         code >> 42,

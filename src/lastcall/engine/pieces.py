@@ -187,11 +187,13 @@ class Round:
         "starter",
         "strict",
         "winner",
+        "winnings",
     )
 
     def __init__(self, starter: int, inside: int) -> None:
         self.starter = starter
-        self.controller = starter
+        # Whoever is away, or Ignores the Event that starts it, has no part in it (TEAM-105).
+        self.controller = starter if (inside >> starter) & 1 else -1
         self.inside = inside  # mask of the seats in the Round
         self.passed = 0  # mask of those who passed since control last changed
         self.seat = starter  # whose gambling turn it is
@@ -200,6 +202,7 @@ class Round:
         self.strict = False  # Winning Hand! was the last card to take control (GAMB-19)
         self.bound = False  # nobody may leave it of their own will
         self.winner = -1
+        self.winnings = 0  # what the winner has collected
         self.sharer = -1  # whoever took half of what the winner collected
         self.over = False
 
@@ -214,6 +217,7 @@ class Round:
         copy.strict = self.strict
         copy.bound = self.bound
         copy.winner = self.winner
+        copy.winnings = self.winnings
         copy.sharer = self.sharer
         copy.over = self.over
         return copy

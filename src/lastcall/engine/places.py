@@ -7,13 +7,15 @@ from lastcall.engine.cards import Mode
 from lastcall.engine.demands import DEMANDS
 from lastcall.engine.effects.boxes import MAKE_ROOM
 from lastcall.engine.state import Game
-from lastcall.engine.word import Word
 
 ASKED: Final = Mode(w.RULE, 0, (MAKE_ROOM,))  # what is asked without standing on any card
 
 
 class Places:
-    """The modes of a game by number, and each word by its mode and its number there."""
+    """The modes of a game by number, and each word by its mode and its number there.
+
+    A word is this one and no other, whether or not its class says that two are equal.
+    """
 
     __slots__ = ("game", "modes", "of_mode", "of_word")
 
@@ -21,7 +23,7 @@ class Places:
         self.game = game
         self.modes: list[Mode] = []
         self.of_mode: dict[Mode, int] = {}
-        self.of_word: dict[Word, tuple[int, int]] = {}
+        self.of_word: dict[int, tuple[int, int]] = {}  # by identity
         for mode in (*DEMANDS, ASKED):
             self.know(mode)
         for character in game.characters:
@@ -45,14 +47,17 @@ class Places:
         self.modes.append(mode)
         self.of_mode[mode] = place
         for number, word in enumerate(mode.words):
-            if word not in self.of_word:
-                self.of_word[word] = (place, number)
+            if id(word) not in self.of_word:
+                self.of_word[id(word)] = (place, number)
 
 
 _latest: Final[list[Places]] = []  # saves of one game come one after another
 
 
 def places_of(game: Game) -> Places:
-    if not _latest or _latest[0].game is not game:
-        _latest[:] = [Places(game)]
-    return _latest[0]
+    for places in _latest:
+        if places.game is game:
+            return places
+    made = Places(game)
+    _latest[:] = [made]  # another thread may put its own there at once
+    return made

@@ -9,7 +9,6 @@ from lastcall.engine import word as wd
 from lastcall.engine.answering import (
     NOT_ABOUT_IT,
     moments_afterwards,
-    moments_of,
     why_no_answer,
     why_not_afterwards,
 )
@@ -25,7 +24,7 @@ from lastcall.engine.events import (
     Negated,
     NoAnte,
 )
-from lastcall.engine.frames import Frame, add_plays, candidates, groups
+from lastcall.engine.frames import ABOUT_FEW, Frame, add_plays, candidates, groups, open_moments
 from lastcall.engine.options import Option
 from lastcall.engine.table import Table
 from lastcall.engine.word import Who, Word
@@ -35,6 +34,15 @@ RESOLVING: Final = 1
 AFTERMATH: Final = 2  # Fortitude was lost; those who lost it may hit back
 PAYING: Final = 3  # its player pays an extra cost
 NAMING: Final = 4  # its player names whom a step of the kit, or a part turned up, touches
+
+# Of a play that would change somebody's numbers.
+TO_BE_CHANGED: Final = (
+    w.CARD_AFFECTS_ME
+    | w.WOULD_LOSE_FORTITUDE
+    | w.WOULD_LOSE_GOLD
+    | w.NUMBERS_PLAYED
+    | w.ANOTHER_WOULD_GAIN
+)
 
 PLAYED: Final = w.ACTION | w.SOMETIMES | w.ANYTIME  # cards that a player plays for what they do
 
@@ -51,6 +59,7 @@ class Play(Frame):
         "champions",
         "closed",
         "consequences",
+        "eased",
         "ignored",
         "losers",
         "mode",
@@ -74,7 +83,10 @@ class Play(Frame):
     )
 
     def __init__(self, owner: int, card: int, type: int, mode: Mode, origin: int) -> None:
-        Frame.__init__(self)
+        self.step = 0
+        self.cursor = 0
+        self.wish = None
+        self.wisher = -1
         self.owner = owner  # the player it comes from, or -1
         self.behalf = owner  # whom it answers for: its player, or a teammate
         self.card = card
@@ -98,6 +110,7 @@ class Play(Frame):
         self.reducers = 0  # seats that reduced their loss
         self.soaked = 0  # seats whose Alcohol Content it raised
         self.robbed = 0  # seats that it cost Gold of their own
+        self.eased = 0  # seats that a rule has spared a part of their loss, which it does once
         self.unhealed = 0  # seats whose Fortitude it may not raise any more
         self.tips = 0  # Gold that was paid to the Inn because of it
         self.answered = 0  # seats that have answered it by a rule, which they do once (OTTO-55)
@@ -125,6 +138,7 @@ class Play(Frame):
         copy.reducers = self.reducers
         copy.soaked = self.soaked
         copy.robbed = self.robbed
+        copy.eased = self.eased
         copy.unhealed = self.unhealed
         copy.tips = self.tips
         copy.answered = self.answered
@@ -206,7 +220,7 @@ class Play(Frame):
         base = len(self.parts) * PARTS
         self.todo[:0] = [base + number for number in mode.line]
         if t.logging:
-            t.tell(Attached(self.owner, card, zone, ON_THE_TABLE))
+            t.events.append(Attached(self.owner, card, zone, ON_THE_TABLE))
 
     # Consequences --------------------------------------------------------------------------------
 
@@ -244,9 +258,12 @@ class Play(Frame):
             return [self.owner]
         if kind == wd.PICKED:
             targets = self.targets if number < PARTS else self.parts[number // PARTS - 1].targets
+            if targets & (targets - 1):  # of several the next in turn order first
+                return t.reached([s for s in t.game.orders[self.owner] if (targets >> s) & 1])
             return t.reached(o.bits(targets))
         if kind == wd.EACH_OTHER:
-            others = t.others(self.host(t))
+            host = self.host(t)
+            others = [seat for seat in t.in_turn_order(host) if not t.allied(seat, host)]
             return t.reached(self.chosen(others) if self.type == w.EVENT else others)
         if kind == wd.EACH:
             everybody = t.in_turn_order(self.owner if self.owner >= 0 else t.active)
@@ -297,6 +314,31 @@ class Play(Frame):
                 added += rule.modifies(t, self, c, amount + added)
         return added
 
+    def comes_first(self, c: Consequence) -> bool:
+        """Of what a seat loses of Fortitude to one card, rules that join in modify a single part:
+        the first, but none where a part of it is counted out already."""
+        earlier = True
+        for other in self.consequences:
+            same = other.seat == c.seat and other.attribute == w.FORTITUDE and other.amount < 0
+            if other is c:
+                earlier = False
+            elif same and (earlier or other.settled):
+                return False
+        return True
+
+    def is_eased(self, t: Table, c: Consequence) -> bool:
+        """Whether a rule that joins in makes this loss smaller."""
+        if c.settled:
+            return False
+        amount = c.amount + (self.word(c.number).counted(t, self) if c.counted else 0)
+        for rule in t.game.rules.modifies:
+            if rule.in_force(t):
+                more = rule.modifies(t, self, c, amount)
+                if more > 0 > amount:
+                    return True
+                amount += more
+        return False
+
     def added_to(self, t: Table, c: Consequence) -> int:
         """How much of what a consequence comes to was added by rules that join in."""
         if c.settled or not t.game.rules.modifies:
@@ -334,18 +376,19 @@ class Play(Frame):
 
     def announce(self, t: Table) -> None:
         """Costs are paid and players are named first; then the consequences are plain (TURN-11)."""
-        self.begin()
         mode = self.mode
+        self.todo = list(mode.line)
         if mode.announces:
             for word in mode.words:
                 if word.attaches:
                     word.announced(t, self)
         waits = t.game.teams and self.calls_champions(t, False) and mode.calls_all
         if not waits and (not mode.pick or self.targets):
-            self.foresee(t)
+            for number in mode.foreseen:
+                mode.words[number].foresee(t, self, number)
         if mode.cost is not None and not mode.cost.pay(t, self):
             self.step = PAYING
-        else:
+        elif mode.pick or self.parts or self.calling:
             self.step = self.after_paying()
 
     def after_paying(self) -> int:
@@ -380,7 +423,7 @@ class Play(Frame):
             if side == 1 << seat:
                 self.champion(t, seat)
                 return
-            t.ask_together(seat, w.ASK_CHAMPION, [o.give(mate) for mate in o.bits(side)])
+            t.ask_together(seat, w.ASK_CHAMPION, o.give_to_one_of(o.bits(side)))
             return
         self.calling = False
         if self.mode.pick and not self.targets:
@@ -393,7 +436,7 @@ class Play(Frame):
     def champion(self, t: Table, seat: int) -> None:
         self.champions |= 1 << seat
         if t.logging and t.side_of(seat) != 1 << seat:
-            t.tell(Championed(seat))
+            t.events.append(Championed(seat))
         if not self.targets and self.type == w.EVENT:  # TEAM-48: the active team's comes first
             self.targets = 1 << seat
             t.active = seat
@@ -441,7 +484,7 @@ class Play(Frame):
             if not self.parts:
                 self.step = OPEN
             if t.logging:
-                t.tell(Named(self.owner, self.card, targets))
+                t.events.append(Named(self.owner, self.card, targets))
             return
         for index, part in enumerate(self.parts):
             if not part.named:
@@ -454,24 +497,25 @@ class Play(Frame):
         part.named = True
         self.foresee_part(t, index)
         if targets and t.logging:
-            t.tell(Named(self.owner, part.card, targets))
+            t.events.append(Named(self.owner, part.card, targets))
 
     # Running on ----------------------------------------------------------------------------------
 
     def advance(self, t: Table) -> None:
         step = self.step
+        mode = self.mode
         if step == PAYING:
-            cost = self.mode.cost
-            if cost is None or cost.pay(t, self):
+            if mode.cost is None or mode.cost.pay(t, self):
                 self.step = self.after_paying()
             return
         if step == NAMING:
             self.ask_whom(t)
             return
-        if step == OPEN and self.mode.by_nobody:
+        if step == OPEN and mode.by_nobody:
             self.step = RESOLVING
         elif step == OPEN:
-            if self.origin == w.OF_AN_ANTE and t.rounds[-1].inside.bit_count() <= 1:
+            ante = self.origin == w.OF_AN_ANTE
+            if ante and t.rounds[-1].inside.bit_count() <= 1:
                 self.leave(t)  # GAMB-30: the Round is over before anybody antes
                 return
             if not self.negated:
@@ -481,19 +525,20 @@ class Play(Frame):
             self.step = RESOLVING
             if self.negated:
                 if t.logging:
-                    t.tell(Negated(self.owner, self.card))
+                    t.events.append(Negated(self.owner, self.card))
                 self.leave(t)
                 return
-            if self.origin == w.OF_AN_ANTE and not self.can_be_anted(t):
+            if ante and not self.can_be_anted(t):
                 if t.logging:
-                    t.tell(NoAnte(self.owner))
+                    t.events.append(NoAnte(self.owner))
                 self.leave(t)
                 return
         if self.step == RESOLVING:
             while self.todo:
                 number = self.todo.pop()
                 self.at = number
-                self.word(number).resolve(t, self)
+                word = mode.words[number] if number < PARTS else self.word(number)
+                word.resolve(t, self)
                 if t.decision is not None or t.frames[-1] is not self or t.thirsty:
                     return
             self.step = AFTERMATH
@@ -520,6 +565,8 @@ class Play(Frame):
                 mine.append(c)
             else:
                 rest.append(c)
+        if t.game.rules.modifies:
+            self.settle(t, mine)
         self.consequences = rest
         cause = self.culprit()
         for c in mine:
@@ -534,12 +581,28 @@ class Play(Frame):
                 elif moved > 0 and anothers and c.attribute == w.ALCOHOL:
                     self.soaked |= 1 << c.seat
             elif not c.prevented:
-                paid = t.pay(c.seat, c.payee, self.amount_of(t, c), c.from_inn, cause)
+                payee = c.payee
+                if payee >= 0 and not t.seats[payee].alive and self.origin != w.OF_A_CONTEST:
+                    payee = w.INN  # R-86; of a contest it is collected first (CONT-19)
+                paid = t.pay(c.seat, payee, self.amount_of(t, c), c.from_inn, cause)
                 if c.payee == w.INN and self.origin == w.OF_A_CARD and self.type & PLAYED:
                     self.tips += paid
                 # R-44: antes and other demands of the rules are nobody's card.
                 if paid and anothers and not c.from_inn and self.origin == w.OF_A_CARD:
                     self.robbed |= 1 << c.seat
+
+    def settle(self, t: Table, mine: list[Consequence]) -> None:
+        """What rules that join in make of these, while all that is coming can still be seen."""
+        amounts = [self.amount_of(t, c) for c in mine]
+        eased = 0
+        for c in mine:
+            if self.is_eased(t, c):
+                eased |= 1 << c.seat
+        for c, amount in zip(mine, amounts, strict=True):
+            c.amount = amount
+            c.cut = 0
+            c.settled = True
+        self.eased |= eased
 
     def leave(self, t: Table) -> None:
         t.frames.pop()
@@ -573,11 +636,11 @@ class Play(Frame):
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.DECLINE:
             if t.logging:
-                t.tell(Declined(t.answering, self.card))
+                t.events.append(Declined(t.answering, self.card))
             self.drop()
         elif option.kind == w.ACCEPT:
             if t.logging:
-                t.tell(Accepted(t.answering, self.card))
+                t.events.append(Accepted(t.answering, self.card))
             self.follow()
         elif option.kind == w.CHOOSE:
             cost = self.mode.cost
@@ -587,7 +650,7 @@ class Play(Frame):
                 self.word(self.at).chosen(t, self, option.number)
         elif option.kind == w.GIVE:
             if self.calling:
-                self.champion(t, option.seats()[0])
+                self.champion(t, option.seat())
             else:
                 self.name(t, option.targets)
         else:
@@ -626,7 +689,27 @@ class Play(Frame):
     # Moments -------------------------------------------------------------------------------------
 
     def moments(self, t: Table) -> int:
-        return moments_afterwards(self) if self.step == AFTERMATH else moments_of(t, self)
+        if self.step == AFTERMATH:
+            return moments_afterwards(self)
+        mode = self.mode
+        mask = mode.opens if self.closed else mode.opens | open_moments(t)
+        if self.consequences:
+            mask |= TO_BE_CHANGED
+            if self.origin == w.OF_AN_ANTE:
+                mask |= w.MUST_ANTE
+            elif self.origin == w.OF_NEW_DRINKS:
+                mask |= w.NEW_DRINKS_PAYMENT
+        elif mode.gains_by_choice:
+            mask |= w.ANOTHER_WOULD_GAIN
+        return mask
+
+    def moments_for(self, t: Table, seat: int, mask: int) -> int:
+        if t.game.teams or t.game.bare:
+            return mask  # a card may answer for a teammate, a rule for whoever holds nothing
+        for c in self.consequences:
+            if c.seat == seat:
+                return mask
+        return mask & ~ABOUT_FEW
 
     def offers(
         self,

@@ -154,12 +154,24 @@ class Layer:
         """Whom the word at hand was aimed at."""
         return self.parts[self.at // PARTS - 1][1] if self.at >= PARTS else self.targets
 
+    def culprit(self) -> int:
+        """Whose doing it is (see `Play.culprit`)."""
+        return -1 if self.mode is not None and self.mode.by_nobody else self.owner
+
     def losses(self, seats: int) -> list[Blow]:
         return [
             blow
             for blow in self.blows
             if (seats >> blow.seat) & 1 and blow.attribute == w.FORTITUDE and blow.amount < 0
         ]
+
+    def comes_first(self, blow: Blow) -> bool:
+        """Whether nothing else of the card costs that seat Fortitude."""
+        for other in self.blows:
+            same = other.seat == blow.seat and other.attribute == w.FORTITUDE
+            if other is not blow and same and other.amount <= 0:
+                return False
+        return True
 
     def blows_of(self, number: int) -> list[Blow]:
         """What a word does, which is then done."""
@@ -316,13 +328,13 @@ class Paper:
             if asked == w.ASK_MEMBER:
                 return
             if asked == w.ASK_CHAMPION:
-                self.champion(option.seats()[0])
+                self.champion(option.seat())
             elif asked == w.ASK_ORDER:
-                self.deliver(option.seats()[0])
+                self.deliver(option.seat())
             elif asked == w.ASK_TARGET:
                 self.name(option.seats())
             elif self.layers and self.layers[-1].sips:
-                self.split(self.my_split(), option.seats()[0], self.me)
+                self.split(self.my_split(), option.seat(), self.me)
         elif kind == w.DECLINE or kind == w.ACCEPT:
             if asked == w.ASK_DARE and self.layers:
                 self.layers[-1].dare(kind == w.ACCEPT)
@@ -356,7 +368,19 @@ class Paper:
             layer.champions = [*named, *rest]
             if not layer.targets and layer.owner < 0:
                 layer.targets = [seat]
+            self.foresee_all(layer)
+
+    def foresee_all(self, layer: Layer) -> None:
+        """What waited for the Champions: the card itself, if it is about everybody, and parts."""
+        mode = layer.mode
+        if mode is None or (mode.pick and not layer.targets):
+            return
+        if mode.calls_all or layer.owner < 0:
             self.foresee(layer)
+        plain = {blow.number // PARTS for blow in layer.blows}
+        for i, (part, _) in enumerate(layer.parts):
+            if not part.pick and i + 1 not in plain:
+                self.foresee_part(layer, i)
 
     def name(self, seats: list[int]) -> None:
         """Whoever has yet to be named for the top card: for itself, for a part, or for a word."""
@@ -400,6 +424,14 @@ class Paper:
         if layer.mode is not None:
             for number in layer.mode.foreseen:
                 self.foresee_word(layer, number, layer.mode.words[number])
+
+    def carry_out(self, seat: int, mode: Mode) -> None:
+        """What this does for somebody by itself, and at once."""
+        layer = Layer(seat, mode, [], list(mode.line))
+        self.foresee(layer)
+        cause = self.cause
+        self.resolve(layer)
+        self.cause = cause
 
     def foresee_part(self, layer: Layer, index: int) -> None:
         mode = layer.parts[index][0]
@@ -462,11 +494,13 @@ class Paper:
         if kind == wd.ME:
             return [self.host(layer)]
         if kind == wd.PICKED:
-            return [seat for seat in layer.picked() if seat in self.reached]
+            picked = [seat for seat in layer.picked() if seat in self.reached]
+            return picked if len(picked) < 2 else from_on(self.host(layer), picked)
         if kind == wd.EACH_OTHER:
-            side = self.side_of(self.host(layer))
+            host = self.host(layer)
+            side = self.side_of(host)
             whole = self.everybody(layer) if layer.owner < 0 else self.reached
-            return [seat for seat in whole if seat not in side]
+            return from_on(host, [seat for seat in whole if seat not in side])
         if kind == wd.EACH:
             return self.everybody(layer)
         if kind >= wd.RICHEST:
@@ -508,7 +542,7 @@ class Paper:
     def resolve(self, layer: Layer) -> None:
         if layer.antes and not self.can_be_anted(layer.owner, layer.blows):
             return
-        self.cause = layer.owner
+        self.cause = layer.culprit()
         while layer.todo:
             self.do(layer, layer.todo.pop())
         for blow in layer.blows:  # demands of the rules
@@ -588,14 +622,32 @@ class Paper:
         """The track of whoever is the cause, or all of them (OTTO-14, OTTO-15)."""
         tracks = self.tracks[seat]
         tops = self.view.seats[seat].tops
-        for number, player in enumerate(self.facing(seat)):
-            if self.cause in (player, seat) or self.cause < 0:
-                f, a = tracks[number]
-                top = float(tops[number])
-                tracks[number] = (
-                    min(top, max(0.0, f + fortitude)),
-                    min(top, max(0.0, a + alcohol)),
-                )
+        for number in self.tracks_moved(seat, self.cause):
+            f, a = tracks[number]
+            top = float(tops[number])
+            tracks[number] = (
+                min(top, max(0.0, f + fortitude)),
+                min(top, max(0.0, a + alcohol)),
+            )
+
+    def tracks_moved(self, seat: int, cause: int) -> list[int]:
+        players = self.facing(seat)
+        return [players.index(cause)] if cause in players else list(range(len(players)))
+
+    def tracks_affected(self, layer: Layer) -> list[int]:
+        """The tracks of its owner that the card or Drink it answers would change (OTTO-52)."""
+        seat = layer.owner
+        below = self.layers[-1] if self.layers else None
+        if below is None:
+            return []
+        for blow in below.blows:
+            if blow.seat == seat and blow.attribute & (w.FORTITUDE | w.ALCOHOL) and blow.amount:
+                return self.tracks_moved(seat, below.culprit())
+        if 0 <= layer.on < len(below.sips):
+            sip = below.sips[layer.on]
+            if sip.drinker == seat and not sip.ignored and (sip.alcohol or sip.fortitude):
+                return self.tracks_moved(seat, sip.giver)
+        return []
 
     def reset_track(self, seat: int, number: int) -> None:
         self.tracks[seat][number] = (float(self.view.seats[seat].tops[number]), 0.0)
@@ -660,6 +712,8 @@ class Paper:
             self.enrich(seat, self.pot)
         self.pot = 0.0
         self.inside = 0
+        for rule in self.view.game.rules.pot_on_paper:
+            rule.pot_on_paper(self, seat)
 
     # Kits
 
@@ -754,6 +808,11 @@ def read_layer(view: "View", seen: "StackView") -> Layer:
             Sip(d.drinker, d.alcohol, d.fortitude, d.ignored, d.giver) for d in seen.drinks
         ]
     return layer
+
+
+def from_on(first: int, seats: list[int]) -> list[int]:
+    """These seats in turn order from one of the table on (R-144)."""
+    return [s for s in seats if s >= first] + [s for s in seats if s < first]
 
 
 def mates_of(view: "View") -> list[list[int]]:

@@ -1,6 +1,6 @@
 """Why a card may not be played now: a key, the rule that says so, and a sentence for the player."""
 
-from typing import Final
+from typing import Any, Final
 
 
 class Reason:
@@ -24,6 +24,14 @@ class IllegalAnswer(ValueError):
         super().__init__(str(reason))
         self.reason = reason
         self.rule = reason.rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it comes out of another process: with all of it."""
+        return refused, (self.reason.key, self.reason.rule, self.reason.text)
+
+
+def refused(key: str, rule: str, text: str) -> IllegalAnswer:
+    return IllegalAnswer(Reason(key, rule, text))
 
 
 _ALL: Final[dict[str, Reason]] = {}

@@ -24,10 +24,13 @@ class Rulebook(Book):
         self.lay_down(t, seat, option, t.take_from_seat(seat, option.card))
 
     def lay_down(self, t: Table, seat: int, option: Option, origin: int) -> None:
-        mode = t.game.defs[option.card].modes[option.mode]
-        play = Play(seat, option.card, mode.type, mode, w.OF_A_CARD)
-        play.number = option.mode
-        play.targets = option.targets
+        card = option.card
+        number = option.mode
+        targets = option.targets
+        mode = t.game.defs[card].modes[number]
+        play = Play(seat, card, mode.type, mode, w.OF_A_CARD)
+        play.number = number
+        play.targets = targets
         play.on = option.on
         if option.behalf >= 0:
             play.behalf = option.behalf
@@ -37,7 +40,7 @@ class Rulebook(Book):
             play.closed = answered.closed
             play.spares_source = answered.mode.no_hit_back
         if t.logging:
-            t.tell(Played(seat, option.card, option.mode, option.targets, play.behalf, origin))
+            t.events.append(Played(seat, card, number, targets, play.behalf, origin))
         play.announce(t)
         t.frames.append(play)
         for rule in t.game.rules.card_played:
@@ -47,7 +50,7 @@ class Rulebook(Book):
     def last_call(self, t: Table) -> None:
         if t.logging:
             for seat in o.bits(t.endangered()):
-                t.tell(LastCallRang(seat))
+                t.events.append(LastCallRang(seat))
         t.frames.append(LastCall())
 
     def new_drinks(self, t: Table) -> None:
@@ -68,5 +71,5 @@ class Rulebook(Book):
                 payment.consequences.append(Consequence(0, w.GOLD, seat, 1, w.INN))
         payment.begin()
         if t.logging:
-            t.tell(DeckExhausted())
+            t.events.append(DeckExhausted())
         t.frames.append(payment)

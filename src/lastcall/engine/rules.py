@@ -5,7 +5,7 @@ stands in trackers, counters and zones of the table. It joins in where its class
 where nobody joins in, nothing is asked.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from lastcall.engine.extending import mypyc_attr
 
@@ -26,6 +26,8 @@ class Rule:
 
     __slots__ = ("card", "seat")
 
+    revision: ClassVar[int] = 0  # to be raised when it says something else (see `content`)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat  # whose rule it is
         self.card = -1  # the card on a mat that brings it; then it holds while that card lies there
@@ -37,7 +39,8 @@ class Rule:
     # At setup and at the end
 
     def seated(self, t: "Table") -> None:
-        """Everybody has sat down, and nothing has been dealt yet."""
+        """Everybody has sat down, and nothing has been dealt yet. The table may be changed, but not
+        its `Game`, which all tables of the same company share."""
 
     def set_up(self, t: "Table") -> None:
         """The cards have been dealt, nothing has happened."""
@@ -65,6 +68,9 @@ class Rule:
     def pot_collected(self, t: "Table", rnd: "Round", seat: int) -> None:
         """Whoever takes a pot; `seat` is -1 where it falls to the Inn. It may put frames on the
         stack: the Round is over when they are through."""
+
+    def pot_on_paper(self, paper: "Paper", seat: int) -> None:
+        """The same on paper, where somebody takes it."""
 
     def drank(self, t: "Table", drink: "Drink", alcohol: int) -> None: ...
 
@@ -137,6 +143,7 @@ HOOKS: Final = (
     "ordered",
     "round_started",
     "pot_collected",
+    "pot_on_paper",
     "drank",
     "paid",
     "changed",
@@ -172,6 +179,7 @@ class Joined:
         self.ordered = having(rules, "ordered")
         self.round_started = having(rules, "round_started")
         self.pot_collected = having(rules, "pot_collected")
+        self.pot_on_paper = having(rules, "pot_on_paper")
         self.drank = having(rules, "drank")
         self.paid = having(rules, "paid")
         self.changed = having(rules, "changed")

@@ -21,7 +21,7 @@ from lastcall.engine import (
 )
 from lastcall.engine.cards import Mode
 from lastcall.engine.consequences import Consequence, Part
-from lastcall.engine.content import RULES_REVISION, fields_of
+from lastcall.engine.content import RULES_REVISION, fields_of, loose_fields_of
 from lastcall.engine.dice import Dice, SecretDice
 from lastcall.engine.effects import boxes, hands, leaving, looking, offers, trackers, turned
 from lastcall.engine.frames import Frame
@@ -78,16 +78,24 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (turned.Placing, "seat word"),
 )
 
+NAMES: Final[dict[type, str]] = {}
 MAKERS: Final[dict[str, list[str]]] = {}
 BY_NAME: Final[dict[str, type]] = {}
 FIELDS: Final[dict[str, list[str]]] = {}
 
 
 def learn_piece(kind: type, makers: str) -> None:
-    """A class whose objects are part of a table's state, with the fields its maker takes."""
-    BY_NAME[kind.__name__] = kind
-    MAKERS[kind.__name__] = makers.split()
-    FIELDS[kind.__name__] = fields_of(kind)
+    """A class whose objects are part of a table's state, with the fields its maker takes.
+
+    Those of other packages go by their module too, so that none takes the place of another.
+    """
+    name = kind.__name__
+    if not kind.__module__.startswith("lastcall."):
+        name = f"{kind.__module__}.{name}"
+    NAMES[kind] = name
+    BY_NAME[name] = kind
+    MAKERS[name] = makers.split()
+    FIELDS[name] = fields_of(kind)
 
 
 for _kind, _makers in (*PIECES, *FRAMES):
@@ -151,11 +159,29 @@ def pack(value: Any, game: Game) -> Any:
     if isinstance(value, Option):
         return {"o": value.code}
     if isinstance(value, Mode):
-        return {"m": places_of(game).of_mode[value]}
+        return {"m": known(places_of(game).of_mode.get(value))}
     if isinstance(value, Word):
-        return {"w": list(places_of(game).of_word[value])}
-    name = type(value).__name__
-    return {"k": name, "f": [pack(getattr(value, field), game) for field in FIELDS[name]]}
+        return {"w": list(known(places_of(game).of_word.get(id(value))))}
+    name = NAMES.get(type(value))
+    if name is None:
+        raise TypeError(f"{type(value).__qualname__} cannot be saved: learn_piece has to know it")
+    packed: dict[str, Any] = {
+        "k": name,
+        "f": [pack(getattr(value, field), game) for field in FIELDS[name]],
+    }
+    loose = loose_fields_of(value)
+    if loose:  # a class of another package without `__slots__`
+        packed["d"] = {field: pack(getattr(value, field), game) for field in loose}
+    return packed
+
+
+def known(place: Any) -> Any:
+    if place is None:
+        raise TypeError(
+            "What stands on no card and in no kit cannot be saved: "
+            "a character names in `steps` what its rules set going."
+        )
+    return place
 
 
 def unpack(data: Any, game: Game) -> Any:
@@ -174,6 +200,8 @@ def unpack(data: Any, game: Game) -> Any:
         return places_of(game).modes[mode].words[number]
     name = data["k"]
     fields = dict(zip(FIELDS[name], [unpack(item, game) for item in data["f"]], strict=True))
+    for field, item in data.get("d", {}).items():
+        fields[field] = unpack(item, game)
     kind: Any = BY_NAME[name]
     piece = kind(*[fields[maker] for maker in MAKERS[name]])
     for field, item in fields.items():
@@ -286,10 +314,12 @@ def why_other_content(named: dict[str, Any], setup: Setup) -> list[str]:
     was = named.get("content")
     other: list[str] = []
     if isinstance(was, dict):
-        other = [name for name, digest in setup.content().items() if was.get(name) != digest]
+        now = setup.content()
+        other = [name for name, digest in now.items() if was.get(name) != digest]
+        other += [name for name in was if name not in now]  # it lay on the table then
     if not isinstance(was, dict) or named.get("rules") != RULES_REVISION:
         other.append("rules")
-    return other
+    return list(dict.fromkeys(other))
 
 
 __all__ = [

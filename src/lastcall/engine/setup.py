@@ -7,10 +7,17 @@ from typing import Final
 from lastcall.engine import terms as w
 from lastcall.engine import zones as z
 from lastcall.engine.cards import Box, Character, Deck, Tracker
-from lastcall.engine.content import RULES_REVISION, digest_of_character, digest_of_deck
+from lastcall.engine.content import (
+    RULES_REVISION,
+    digest_of_character,
+    digest_of_deck,
+    digest_of_rules,
+    fields_of,
+)
 from lastcall.engine.dice import is_secret, seeded
 from lastcall.engine.effects.stocking import DRINK_DECK_SIZE
 from lastcall.engine.extending import mypyc_attr
+from lastcall.engine.options import MOST_CARDS
 from lastcall.engine.pieces import CELLAR_ZONES, SEAT_ZONES, Boxed, Cellar, Party, Seat, Stock
 from lastcall.engine.problem import Problem
 from lastcall.engine.rulebook import Rulebook
@@ -206,6 +213,21 @@ class Setup:
                 drinks=drinks,
                 players=n,
             )
+        cards = sum([len(deck.cards) for deck in self.decks()])
+        if cards > MOST_CARDS:
+            raise SetupError(
+                f"{cards} cards are too many for one table; it has room for {MOST_CARDS}.",
+                "table-many-cards",
+                cards=cards,
+                most=MOST_CARDS,
+            )
+
+    def decks(self) -> list[Deck]:
+        """Everything that is dealt or laid out, card by card."""
+        decks = [*self.drinks, *self.taverns, *self.table_decks]
+        for character in self.characters:
+            decks += [character.deck, *character.more_decks, *character.side_decks]
+        return decks
 
     def check_guests(self) -> None:
         """OTTO-1, OTTO-5, OTTO-11: who may sit at a table with a guest, and who begins there."""
@@ -246,21 +268,15 @@ class Setup:
     def seedless(self) -> "Setup":
         """The same for everybody to know: it does not say how the cards are dealt."""
         known = Setup(())
-        known.characters = self.characters
-        known.people = self.people
-        known.drinks = self.drinks
-        known.bar_deck = self.bar_deck
-        known.doppelgangers = self.doppelgangers
-        known.first = self.first
-        known.taverns = self.taverns
-        known.tavern = self.tavern
-        known.variants = self.variants
-        known.rules = self.rules
-        known.table_decks = self.table_decks
-        known.parties = self.parties
-        known.arranged = self.arranged
-        known.several = self.several
+        for name in PUBLIC:
+            value = getattr(self, name)
+            setattr(known, name, value[:] if isinstance(value, list) else value)
         return known
+
+    def company(self) -> tuple[object, ...]:
+        """The same, for comparing: who sits down to what. Content is compared by identity."""
+        values = [getattr(self, name) for name in PUBLIC]
+        return tuple([tuple(value) if isinstance(value, list) else value for value in values])
 
     def text(self) -> str:
         """The setup as JSON, by names: what a save file keeps of it."""
@@ -295,6 +311,10 @@ class Setup:
             found[character.id] = digest if before == digest else f"{before}+{digest}"
         for deck in (*self.drinks, *self.taverns, *self.table_decks):
             found[deck.name] = digest_of_deck(deck)
+        brought = [rule for variant in self.variants for rule in variant.rules]
+        given = [rule for rule in self.rules if rule not in brought]
+        if given:
+            found["rules"] = digest_of_rules(given)
         return found
 
 
@@ -305,12 +325,16 @@ def starting_gold(players: int) -> int:
     return 10 if players <= 6 else 12
 
 
+# Everything that a setup says but how the cards are dealt.
+PUBLIC: Final = [name for name in fields_of(Setup) if name != "seed"]
+
+
 def deal(setup: Setup, furnished: Table | None = None) -> Table:
     """A table with the cards dealt, up to the first decision.
 
     Whoever deals often for the same company can furnish the table once.
     """
-    t = lay_out(setup, furnished)
+    t = lay_out(setup, furnished or furnished_for(setup))
     begin(t).start(t, t.active)
     t.run()
     return t
@@ -321,6 +345,28 @@ def begin(t: Table) -> Turn:
     turn = SharedTurn() if t.game.teams else Turn()
     t.frames.append(turn)
     return turn
+
+
+KEPT: Final = 8  # companies whose furnished table is kept
+
+_furnished: Final[dict[tuple[object, ...], Table]] = {}
+
+
+def furnished_for(setup: Setup) -> Table:
+    """The furnished table of a company. Those of a few companies are kept.
+
+    It is the same at every deal, and would be two fifths of one. Nobody plays at it: a deal is a
+    copy, which shares what never changes.
+    """
+    setup.check()
+    company = setup.company()
+    found = _furnished.get(company)
+    if found is None:
+        found = furnish(setup.seedless())
+        if len(_furnished) >= KEPT:
+            _furnished.clear()
+        _furnished[company] = found
+    return found
 
 
 def furnish(setup: Setup) -> Table:
@@ -361,6 +407,8 @@ def lay_out(setup: Setup, furnished: Table | None = None) -> Table:
     game = furnished.game
     t = Table(game, seeded(setup.seed), furnished)
     t.mixed = []
+    for seat in t.seats:
+        seat.tracks = []  # clones share theirs, but a rule may put some there now
     t.seed = setup.seed
     shuffle(t)
     t.active = setup.first if setup.first >= 0 else t.dice.below(len(t.seats))

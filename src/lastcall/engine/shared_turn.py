@@ -17,7 +17,6 @@ from lastcall.engine.turn import (
     AFTER_ACTION,
     AFTER_DRAW,
     AFTER_DRINK,
-    AFTER_ORDER,
     BEFORE_ACTION,
     BEFORE_DISCARD,
     BEFORE_DRINK,
@@ -160,12 +159,10 @@ class SharedTurn(Turn):
                 self.finish(t)
         else:
             super().advance(t)
-            if step in (AFTER_ACTION, AFTER_ORDER, AFTER_DRINK) and self.step > step:
-                self.regroup(t)
 
     def take(self, t: Table, option: Option) -> None:
         if option.kind == w.GIVE:
-            self.begin_part(t, option.seats()[0])
+            self.begin_part(t, option.seat())
         elif self.step == DISCARDING:
             if option.kind == w.DONE:
                 self.left &= ~(1 << t.active)
@@ -182,14 +179,14 @@ class SharedTurn(Turn):
         self.actions = self.plays[seat]
         several = t.side_of(seat) != 1 << seat
         if t.logging and several and self.step in (BEFORE_ACTION, DRINKING):
-            t.tell(PartBegan(seat))
+            t.events.append(PartBegan(seat))
 
     def ask_member(self, t: Table, seats: list[int]) -> None:
         """Whose part comes next; with one left nobody is asked (R-8)."""
         if len(seats) == 1:
             self.begin_part(t, seats[0])
         else:
-            t.ask_together(seats[0], w.ASK_MEMBER, [o.give(seat) for seat in seats])
+            t.ask_together(seats[0], w.ASK_MEMBER, o.give_to_one_of(seats))
 
     # Steps of kits and of rules ------------------------------------------------------------------
 
@@ -206,7 +203,12 @@ class SharedTurn(Turn):
         return (rule.seat < 0 and rule.card < 0) == (not self.left)
 
     def members_ran(self, t: Table, rules: list[Rule], phase: int) -> bool:
-        """Member after member in the team's order (TEAM-24), then what concerns the whole turn."""
+        """Member after member in the team's order (TEAM-24), then what concerns the whole turn.
+
+        No phase ends for whoever's turn was over before it did (TURN-21); the turn does (R-105).
+        """
+        if self.step not in (BEGIN, ENDING):
+            self.left &= ~self.excused
         while self.left:
             if self.part < 0:
                 waiting = o.bits(self.left)
@@ -265,6 +267,9 @@ class SharedTurn(Turn):
         if able:
             self.step = BEFORE_ACTION
             self.ask_member(t, able)
+        elif self.left and self.left == self.taking_part(t):  # the others cannot know that (R-39)
+            self.step = BEFORE_ACTION
+            self.begin_part(t, o.bits(self.left)[0])
         else:
             self.step = AFTER_ACTION
 

@@ -31,6 +31,7 @@ class Game:
         "home_seat",
         "live_zones",
         "moments",
+        "orders",
         "parties",
         "ruled",
         "rules",
@@ -64,6 +65,9 @@ class Game:
         self.bare = 0  # the seats that hold nothing, as a mask (OTTO-7 to OTTO-9)
         self.teams = False  # whether seats share a party
         self.parties: list[int] = []  # whose mat each seat plays on
+        # The seats in turn order, from each of them on.
+        n = len(characters)
+        self.orders = [[(first + i) % n for i in range(n)] for first in range(n)]
         self.total_gold = 0
 
     def is_bare(self, seat: int) -> bool:
@@ -112,7 +116,7 @@ class State:
         """Empty, or like another table; then they share nothing that changes."""
         self.game = game
         self.dice = dice
-        self.events: list[Event] = []
+        self.events: list[Event] = []  # what happened, while `logging`: search keeps no log
         self.logging = True
         self.seed = 0  # of the deal: no view and no imagined table knows it
         if like is None:

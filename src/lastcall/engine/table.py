@@ -42,13 +42,10 @@ class Table(Moves):
             raise r.IllegalAnswer(r.reason(r.GAME_OVER))
         if option not in decision.options:
             raise r.IllegalAnswer(self.why_illegal(decision, option))
-        self.take(decision, option)
-        self.run()
-
-    def take(self, decision: Decision, option: Option) -> None:
         self.decision = None
         self.answering = decision.seat
         self.frames[-1].take(self, option)
+        self.run()
 
     def run(self) -> None:
         rules = self.game.rules
@@ -56,12 +53,16 @@ class Table(Moves):
         settles = rules.settles
         frames = self.frames
         while not self.over:
-            decision = self.decision
-            if decision is not None:
-                answer = self.answer_of_a_rule(decision) if decides else None
+            if self.decision is not None:
+                if not decides:
+                    return
+                decision = self.decision
+                answer = self.answer_of_a_rule(decision)
                 if answer is None:
                     return
-                self.take(decision, answer)
+                self.decision = None
+                self.answering = decision.seat
+                frames[-1].take(self, answer)
                 continue
             if self.thirsty:
                 self.thirsty = False
@@ -89,9 +90,6 @@ class Table(Moves):
     def settled_by_a_rule(self) -> bool:
         """Whether a rule that joins in did something before the stack runs on (OTTO-77)."""
         return any(rule.in_force(self) and rule.settles(self) for rule in self.game.rules.settles)
-
-    def begin_play(self, seat: int, option: Option) -> None:
-        self.game.book.begin_play(self, seat, option)
 
     @property
     def is_over(self) -> bool:
@@ -165,7 +163,7 @@ class Table(Moves):
 
     def why_not(self, seat: int, card: int) -> r.Reason | None:
         """Why this seat may not play this card now, by rule ID; None if it may."""
-        if self.over or self.decision is None:
+        if self.decision is None:
             return r.reason(r.GAME_OVER)
         owner = self.seats[seat]
         if not owner.alive:

@@ -16,7 +16,7 @@ from lastcall.engine.events import (
     TurnBegan,
 )
 from lastcall.engine.extending import mypyc_attr
-from lastcall.engine.frames import Frame, add_plays, open_moments, responses
+from lastcall.engine.frames import OPEN_IN, Frame, add_plays, open_moments, responses
 from lastcall.engine.options import Option
 from lastcall.engine.play import Play, step_of_kit
 from lastcall.engine.rules import Rule
@@ -39,6 +39,18 @@ DRINKING: Final = 13
 AFTER_DRINK: Final = 14
 END_OF_DRINK: Final = 15
 ENDING: Final = 16
+
+# Those with a main activity, or right before one, as bits.
+MAIN: Final = (
+    1 << BEFORE_DISCARD
+    | 1 << DISCARDING
+    | 1 << BEFORE_ACTION
+    | 1 << ACTING
+    | 1 << BEFORE_ORDER
+    | 1 << BEFORE_DRINK
+    | 1 << DRINKING
+    | 1 << ENDING
+)
 
 
 @mypyc_attr(free_list_len=1)
@@ -75,22 +87,15 @@ class Turn(Frame):
         if not t.seats[t.active].alive:  # OP-10
             self.next_player(t)
             return
+        if not (MAIN >> self.step) & 1:
+            self.go_on(t)
         step = self.step
-        if step == BEGIN:
-            self.begin(t)
-        elif step == BEFORE_DISCARD:
+        if step == BEFORE_DISCARD:
             if self.lull(t):
                 self.step = DISCARDING
                 self.ask_discard(t)
         elif step == DISCARDING:
             self.ask_discard(t)
-        elif step == AFTER_DRAW:
-            hooks = t.game.characters[t.active].after_draw
-            if self.hook < len(hooks):
-                self.run_hook(t, hooks[self.hook])
-            elif self.rules_ran(t, t.game.rules.phase_ended, len(hooks), w.DISCARD_PHASE):
-                self.step = BEFORE_ACTION
-                t.phase = w.ACTION_PHASE
         elif step == BEFORE_ACTION:
             # Everybody but the active player, who is asked together with the Action.
             if self.window(t, t.active, ~(1 << t.active)):
@@ -99,21 +104,47 @@ class Turn(Frame):
                 self.ask_action(t)
         elif step == ACTING:
             self.ask_action(t)
-        elif step == AFTER_ACTION:
-            if self.after_action(t):
-                self.hook = 0
-                self.step = END_OF_ACTION
-                if not t.game.rules.phase_ended:
-                    self.act_no_more(t)
-        elif step == END_OF_ACTION:
-            if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ACTION_PHASE):
-                self.act_no_more(t)
         elif step == BEFORE_ORDER:
             if self.lull(t):
                 self.step = AFTER_ORDER
                 self.declined = False
                 if self.orders:
                     t.frames.append(Ordering(t.active, self.orders))
+        elif step == BEFORE_DRINK:
+            if self.lull(t):
+                self.step = DRINKING
+                self.drink(t)
+        elif step == DRINKING:  # where several drink, one after the other
+            self.drink(t)
+        elif step == ENDING:
+            self.end(t)
+
+    def go_on(self, t: Table) -> None:
+        """The steps around the main activities. What they lead to comes at once: nothing can come
+        in between when everybody has declined, and no rule or step of a kit is left."""
+        step = self.step
+        if step == BEGIN:
+            self.begin(t)
+        elif step == AFTER_DRAW:
+            hooks = t.game.characters[t.active].after_draw
+            if self.hook < len(hooks):
+                self.run_hook(t, hooks[self.hook])
+                return
+            rules = t.game.rules.phase_ended
+            if not rules or self.rules_ran(t, rules, len(hooks), w.DISCARD_PHASE):
+                self.step = BEFORE_ACTION
+                t.phase = w.ACTION_PHASE
+        elif step == AFTER_ACTION:
+            if self.after_action(t):
+                self.hook = 0
+                self.step = END_OF_ACTION
+                if not t.game.rules.phase_ended:
+                    self.act_no_more(t)
+                if t.game.teams:
+                    self.regroup(t)
+        elif step == END_OF_ACTION:
+            if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ACTION_PHASE):
+                self.act_no_more(t)
         elif step == AFTER_ORDER:
             if self.lull(t):
                 self.hook = 0
@@ -121,27 +152,25 @@ class Turn(Frame):
                 if not t.game.rules.phase_ended:
                     self.step = BEFORE_DRINK
                     t.phase = w.DRINK_PHASE
+                if t.game.teams:
+                    self.regroup(t)
         elif step == END_OF_ORDER:
             if self.rules_ran(t, t.game.rules.phase_ended, 0, w.ORDER_PHASE):
                 self.step = BEFORE_DRINK
                 t.phase = w.DRINK_PHASE
-        elif step == BEFORE_DRINK:
-            if self.lull(t):
-                self.step = DRINKING
-                self.drink(t)
-        elif step == DRINKING:  # where several drink, one after the other
-            self.drink(t)
         elif step == AFTER_DRINK:
             if self.lull(t):
                 self.hook = 0
                 self.step = END_OF_DRINK
                 if not t.game.rules.phase_ended:
                     self.finish(t)
-        elif step == END_OF_DRINK:
-            if self.rules_ran(t, t.game.rules.phase_ended, 0, w.DRINK_PHASE):
-                self.finish(t)
-        else:
-            self.end(t)
+                if t.game.teams:
+                    self.regroup(t)
+        elif self.rules_ran(t, t.game.rules.phase_ended, 0, w.DRINK_PHASE):  # END_OF_DRINK
+            self.finish(t)
+
+    def regroup(self, t: Table) -> None:
+        """Where the turn is shared, everybody has a part of what comes next."""
 
     def drink(self, t: Table) -> None:
         """The Drink Phase's main activity."""
@@ -153,7 +182,7 @@ class Turn(Frame):
         """The Order a Drink Phase; whoever holds nothing goes on to drink (OTTO-27)."""
         self.step = BEFORE_ORDER
         t.phase = w.ORDER_PHASE
-        if t.game.is_bare(t.active):
+        if t.game.bare and t.game.is_bare(t.active):
             self.step = BEFORE_DRINK
             t.phase = w.DRINK_PHASE
 
@@ -194,9 +223,10 @@ class Turn(Frame):
         if self.hook < len(hooks):
             self.run_hook(t, hooks[self.hook])
             return
-        if self.rules_ran(t, t.game.rules.turn_started, len(hooks), w.NO_PHASE):
+        rules = t.game.rules.turn_started
+        if not rules or self.rules_ran(t, rules, len(hooks), w.NO_PHASE):
             self.step = BEFORE_DISCARD
-            if t.game.is_bare(t.active):  # OTTO-27
+            if t.game.bare and t.game.is_bare(t.active):  # OTTO-27
                 self.step = BEFORE_ACTION
                 t.phase = w.ACTION_PHASE
 
@@ -210,6 +240,7 @@ class Turn(Frame):
             self.hook += 1
             if not rule.in_force(t) or not self.concerns(rule):
                 continue
+            declined = self.declined
             self.declined = False
             if self.step == BEGIN:
                 rule.turn_started(t, t.active)
@@ -219,6 +250,7 @@ class Turn(Frame):
                 rule.phase_ended(t, t.active, phase)
             if t.decision is not None or t.frames[-1] is not self or t.dirty or t.thirsty:
                 return False
+            self.declined = declined  # nothing that anybody could say something to (R-7)
         return True
 
     def concerns(self, rule: Rule) -> bool:
@@ -261,9 +293,13 @@ class Turn(Frame):
                 self.refill(t)
             else:
                 discard_from_hand(t, t.active, option.card)
+                if not t.thirsty and not t.game.rules.settles:  # nothing comes before the next card
+                    self.ask_discard(t)
         elif self.step == ACTING:
             if option.kind == w.PASS:
                 self.step = AFTER_ACTION
+                if self.actions:
+                    self.declined = True  # the others have their moment now (R-39)
                 return
             self.declined = False
             if t.took_aside(t.active, option):
@@ -273,7 +309,7 @@ class Turn(Frame):
                 self.actions -= 1  # OP-27: spent even if Negated
                 self.acted |= 1 << t.active
             self.step = BEFORE_ACTION
-            t.begin_play(t.active, option)
+            t.game.book.begin_play(t, t.active, option)
         else:
             self.take_response(t, option)
 
@@ -286,7 +322,8 @@ class Turn(Frame):
         if self.hook < len(hooks):
             self.run_hook(t, hooks[self.hook])
             return
-        if self.rules_ran(t, t.game.rules.turn_ended, len(hooks), w.NO_PHASE):
+        rules = t.game.rules.turn_ended
+        if not rules or self.rules_ran(t, rules, len(hooks), w.NO_PHASE):
             self.next_player(t)
 
     def next_player(self, t: Table) -> None:
@@ -307,7 +344,7 @@ class Turn(Frame):
         self.orders = t.seats[seat].orders
         self.declined = False  # TURN-6: phase 1 has a moment of its own
         if t.logging:
-            t.tell(TurnBegan(seat, t.turn))
+            t.events.append(TurnBegan(seat, t.turn))
 
     def goes_on_for(self, t: Table, seat: int) -> bool:
         """Whether it is this seat's turn, with phases still to come for it."""
@@ -341,7 +378,9 @@ class Turn(Frame):
     def moments(self, t: Table) -> int:
         if self.step == ACTING and self.actions:
             return open_moments(t) | w.MY_ACTION
-        return open_moments(t)
+        if t.rounds:
+            return open_moments(t)
+        return OPEN_IN[t.phase]
 
     def offers(
         self,
@@ -371,7 +410,10 @@ class Ordering(Frame):
     __slots__ = ("left", "seat")
 
     def __init__(self, seat: int, left: int) -> None:
-        Frame.__init__(self)
+        self.step = 0
+        self.cursor = 0
+        self.wish = None
+        self.wisher = -1
         self.seat = seat
         self.left = left
 
@@ -390,19 +432,22 @@ class Ordering(Frame):
         elif len(receivers) == 1:
             self.deliver(t, receivers[0])
         else:
-            t.ask_together(self.seat, w.ASK_ORDER, [o.give(seat) for seat in receivers])
+            t.ask_together(self.seat, w.ASK_ORDER, o.give_to_one_of(receivers))
 
     def take(self, t: Table, option: Option) -> None:
-        self.deliver(t, option.seats()[0])
+        self.deliver(t, option.seat())
 
     def deliver(self, t: Table, receiver: int) -> None:
         self.left -= 1
         t.put_on_pile(receiver, t.pour_order())
         if t.logging:
-            t.tell(Ordered(self.seat, receiver))
+            t.events.append(Ordered(self.seat, receiver))
         for rule in t.game.rules.ordered:
             if rule.in_force(t):
                 rule.ordered(t, self.seat, receiver)
+        if self.left or t.thirsty or t.game.rules.settles or t.frames[-1] is not self:
+            return
+        t.frames.pop()  # it was the last, and nothing comes first
 
 
 def drink(t: Table, seat: int) -> None:
@@ -412,12 +457,12 @@ def drink(t: Table, seat: int) -> None:
     """
     pile = t.seats[seat].pile
     source = PILE
-    if t.game.is_bare(seat):
+    if t.game.bare and t.game.is_bare(seat):
         mine = t.active == seat and t.phase == w.DRINK_PHASE
         source = PILE_THEN_DECK if mine else DECK
     elif not pile:
         if t.logging:
-            t.tell(SobersUp(seat))
+            t.events.append(SobersUp(seat))
         t.change(seat, w.ALCOHOL, -1)  # TURN-17, OP-45
         return
     from_pile = source != DECK and len(pile) > 0
@@ -429,7 +474,7 @@ def drink(t: Table, seat: int) -> None:
         return
     if t.logging:
         origin = t.seats[seat].zone + 3 if from_pile else t.cellars[0].zone
-        t.tell(EventRevealed(seat, card, origin, ON_THE_TABLE))
+        t.events.append(EventRevealed(seat, card, origin, ON_THE_TABLE))
     begin_event(t, seat, card)
 
 
@@ -454,4 +499,4 @@ def discard_from_hand(t: Table, seat: int, card: int) -> None:
         t.mistake(card, hand)
     to = t.discard(card)
     if t.logging:
-        t.tell(Discarded(seat, card, t.seats[seat].zone, to))
+        t.events.append(Discarded(seat, card, t.seats[seat].zone, to))

@@ -267,6 +267,7 @@ class RoundView:
         "seat",
         "starter",
         "winner",
+        "winnings",
     )
 
     def __init__(self, t: Table) -> None:
@@ -281,6 +282,7 @@ class RoundView:
         self.only_cheating = rnd.strict
         self.bound = rnd.bound  # nobody may leave it of their own will
         self.winner = rnd.winner if rnd.over else -1
+        self.winnings = rnd.winnings  # what whoever won it has collected
 
 
 class View:

@@ -184,13 +184,13 @@ class Word:
     __slots__ = ()
 
     name: ClassVar[str] = ""
+    revision: ClassVar[int] = 0  # to be raised when it does something else (see `content`)
     changes_drink: ClassVar[bool] = False  # CHNG-1, CHNG-2
     antes: ClassVar[bool] = False  # it calls for antes
     ends_round: ClassVar[bool] = False
     ends_without_winner: ClassVar[bool] = False  # TIP-2, TIP-3: barred in answer to antes
     numeric: ClassVar[bool] = False  # its consequences are foreseen and can be answered
     reaches_for_drinks: ClassVar[bool] = False  # it needs a Drink Deck that is not empty (DRNK-8)
-    counts_in_contest: ClassVar[bool] = False  # CONT-9: also of a Drink that nobody will drink
     redirects: ClassVar[bool] = False
     shares: ClassVar[bool] = False
     resumes_round: ClassVar[bool] = False
@@ -200,6 +200,7 @@ class Word:
     concerns_all: ClassVar[bool] = False  # on an Event it is about everybody
     attaches: ClassVar[bool] = False  # it does something as the card is announced
     leaves_round: ClassVar[bool] = False  # whoever it touches leaves the Round
+    stands_in: ClassVar[bool] = False  # for Gold of one's own: one can ante without any (GAMB-36)
     gains_by_choice: ClassVar[bool] = False  # Fortitude for what its player may do
     robs_inn: ClassVar[bool] = False  # Gold leaves the Inn by it
 
@@ -216,6 +217,10 @@ class Word:
 
     def all_revealed(self, t: "Table", drinking: "Drinking") -> None:
         """The Drinks it called for lie face up; nobody has responded yet."""
+
+    def counts_in_contest(self) -> bool:
+        """CONT-9: whether it changes what a Drink is worth there, also one nobody will drink."""
+        return False
 
     def guards(self, t: "Table", play: "Play") -> bool:
         """Whether the card it stands on cannot be Negated as things stand."""
@@ -237,8 +242,7 @@ class Word:
         return True
 
     def promised(self, paper: "Paper", seat: int) -> None:
-        """Do it to one seat on paper."""
-        raise AssertionError("only words that can be offered are promised")
+        """Do it on paper to the seat that is named for it, or that takes it where it is offered."""
 
     def accepted(self, paper: "Paper", seat: int, number: int) -> None:
         """A seat takes one of the things it offers, on paper."""

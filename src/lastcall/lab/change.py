@@ -32,6 +32,7 @@ from lastcall.engine.content import (
     DERIVED,
     digest_of_character,
     digest_of_deck,
+    fields_in,
     fields_of,
     told_card,
 )
@@ -93,7 +94,7 @@ class Pen:
     def amount(self, amount: Amount, name: str) -> Amount:
         """A printed number, or one that is counted: so much, and so much for every so many."""
         new: dict[str, Any] = {}
-        for field in fields_of(type(amount)):
+        for field in fields_in(amount):
             value = getattr(amount, field)
             if type(value) is int and (value or amount.counted):
                 called = name if field == "printed" else f"{name}-{field}"
@@ -104,7 +105,7 @@ class Pen:
         if not made_of_fields(word):
             return word
         new: dict[str, Any] = {}
-        for field in fields_of(type(word)):
+        for field in fields_in(word):
             value = getattr(word, field)
             called = CALLED.get(field, field)
             if isinstance(word, Cost):
@@ -184,7 +185,7 @@ def copy_with(thing: Thing, new: Mapping[str, Any]) -> Thing:
     if all(getattr(thing, field) is value or same(getattr(thing, field), value)
            for field, value in new.items()):  # fmt: skip
         return thing
-    kept = {field: getattr(thing, field) for field in fields_of(type(thing))}
+    kept = {field: getattr(thing, field) for field in fields_in(thing)}
     return type(thing)(**{**kept, **new})
 
 
@@ -196,7 +197,7 @@ def made_of_fields(word: Word | Cost) -> bool:
     kind = type(word)
     if kind not in _made:
         try:
-            kind(**{field: getattr(word, field) for field in fields_of(kind)})
+            kind(**{field: getattr(word, field) for field in fields_in(word)})
             _made[kind] = True
         except TypeError:
             _made[kind] = False

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -12,8 +13,10 @@ from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS
 from lastcall.engine.setup import FEWEST, Setup, SetupError
 from lastcall.games import setup_for
 from lastcall.server.incoming import TableOptions, clean
+from lastcall.server.languages import words
 from lastcall.server.operator import OPERATOR
 from lastcall.server.refusals import BadTable, CharacterTaken, Refusal
+from lastcall.text.problems import problem
 from lastcall.variants.catalogue import TEAMS, VARIANTS, chosen
 from lastcall.variants.otto import otto
 
@@ -251,9 +254,23 @@ def check_bot(name: str) -> str:
         raise BadTable("table-no-bot", name=name, names=", ".join(BOTS))
     who = seated(name)
     if who.unfit is not None:
-        why = str(who.unfit)
+        why = problem(who.unfit, words(OPERATOR.lang))
         log.warning(OPERATOR.line("bot-instead", bot=name, instead=who.name, problem=why))
     return who.name
+
+
+def check_again(chairs: Sequence[Chair]) -> None:
+    """Before a game goes on: in the chair of a bot that cannot sit down here any more is whoever
+    plays instead."""
+    for chair in chairs:
+        if chair.kind == BOT and chair.bot:
+            try:
+                chair.bot = check_bot(chair.bot)
+            except BadTable as gone:
+                who = seated(SUBSTITUTE).name
+                why = gone.text(OPERATOR.lang)
+                log.warning(OPERATOR.line("bot-instead", bot=chair.bot, instead=who, problem=why))
+                chair.bot = who
 
 
 def seat_the_game(booking: Booking, seed: int) -> Setup:

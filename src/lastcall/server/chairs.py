@@ -134,14 +134,20 @@ async def become(room: Room, old: str, new: str) -> None:
 
 
 async def seat_bot(room: Room, guest: str, wish: SeatBot) -> int:
+    """A bot for a free chair; or in the place of a bot another one, as whom that sat there."""
     async with room.lock:
         booking = room.as_host(guest)
         if booking.state != OPEN:
             raise Refusal("not-open")
-        seat = booking.free_seat(wish.seat)
-        booking.check_character(wish.character, seat)
+        character = wish.character
+        if 0 <= wish.seat < len(booking.chairs) and booking.chairs[wish.seat].kind == BOT:
+            seat = wish.seat
+            character = character or booking.chairs[seat].character
+        else:
+            seat = booking.free_seat(wish.seat)
+        booking.check_character(character, seat)
         bot = check_bot(wish.bot)
-        booking.chairs[seat] = Chair(BOT, "", "", bot, wish.character)
+        booking.chairs[seat] = Chair(BOT, "", "", bot, character)
         await room.save(booking)
         return seat
 

@@ -6,6 +6,7 @@ is nothing to lock. An answer is stored first, then taken, then told.
 
 import asyncio
 import hashlib
+import logging
 import zlib
 from collections.abc import Sequence
 from math import inf
@@ -33,6 +34,7 @@ from lastcall.server.languages import languages
 from lastcall.server.mattering import asked as worth_asking
 from lastcall.server.mattering import mark
 from lastcall.server.numbers import Numbers
+from lastcall.server.operator import OPERATOR
 from lastcall.server.pause import WITHOUT_A_CLOCK, Pause
 from lastcall.server.refusals import Refusal
 from lastcall.server.sight import (
@@ -59,6 +61,7 @@ LOG_LENGTH: Final = 300  # how many events of the past a new client is told
 LOG_KEPT: Final = 100  # how many are kept in words
 
 encode: Final = msgspec.json.encode
+logger = logging.getLogger("lastcall.server")
 
 
 class Shown:
@@ -141,6 +144,7 @@ class Evening:
         for answer in answers:
             self.banks[answer.seat] -= answer.spent
         self.bots: dict[int, Bot] = {}
+        self.seeds: dict[int, int] = {}  # which bots of other packages need not keep
         self.discarding = -1  # the seat whose last answer was to discard a card
         self.asking: Asking | None = None
         self.told = len(table.events)
@@ -238,9 +242,9 @@ class Evening:
             return reason(NOT_NOW)
         return self.table.why_not(seat, card)
 
-    def hint(self, asking: Asking, seat: int, lang: str) -> out.HintMessage:
-        """What a regular would answer to an open question, by the code that its seat knows it by,
-        why, and what else was weighed."""
+    def hint(self, asking: Asking, seat: int, lang: str, by: str) -> out.HintMessage:
+        """What a regular, or this bot, would answer to an open question, by the code that its seat
+        knows it by, why, and what else was weighed."""
         teller = self.teller(lang)
         assert teller is not None
         view = self.table.view(seat)
@@ -259,6 +263,7 @@ class Evening:
                 if each.chance is not None
             ]
             or UNSET,
+            by or UNSET,
         )
 
     # Asking --------------------------------------------------------------------------------------
@@ -364,17 +369,23 @@ class Evening:
     async def _ask_bot(self, asking: Asking, name: str) -> Option:
         """What the bot does; one that has to think does so in another process, for a while."""
         seat = asking.seat
-        bot = self.bots.get(seat)
-        if bot is None or bot.name != name:
-            # From the secret seed of the game: nobody can work out a bot's dice from outside.
-            dice = f"{self.room.booking.setup}/{seat}/{self.number}"
-            seed = int.from_bytes(hashlib.blake2b(dice.encode(), digest_size=8).digest(), "big")
-            bot = self.bots[seat] = make_bot(name, seed)
-        if isinstance(bot, BlindBot):
-            return ask(bot, self.table)
+        try:
+            bot = self.bots.get(seat)
+            if bot is None or bot.name != name:
+                # From the secret seed of the game: nobody can work out a bot's dice from outside.
+                dice = f"{self.room.booking.setup}/{seat}/{self.number}"
+                seed = int.from_bytes(hashlib.blake2b(dice.encode(), digest_size=8).digest(), "big")
+                bot, self.seeds[seat] = make_bot(name, seed), seed
+                self.bots[seat] = bot
+            if isinstance(bot, BlindBot):
+                return ask(bot, self.table)
+        except Exception as error:  # whatever a bot from another package does
+            problem = f"{type(error).__name__}: {error}"
+            logger.error(OPERATOR.line("bot-fails", bot=name, problem=problem))
+            return default_option(asking.decision)
         booking = self.room.booking
         code = await self.room.tavern.thinkers.ask(
-            booking.id, booking.setup or {}, self.answers, name, bot.seed
+            booking.id, booking.setup or {}, self.answers, name, self.seeds[seat]
         )
         return default_option(asking.decision) if code is None else option_of(asking.decision, code)
 

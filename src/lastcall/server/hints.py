@@ -7,13 +7,13 @@ where games are rated or of a tournament, never.
 import hashlib
 from typing import TYPE_CHECKING, Final
 
+from lastcall.bots import seated
 from lastcall.server import outgoing as out
 from lastcall.server.booking import Booking
 from lastcall.server.refusals import Refusal
 
 if TYPE_CHECKING:
     from lastcall.server.room import Room
-
 REGULAR: Final = "regular"  # whose judgement it is
 
 
@@ -34,6 +34,12 @@ async def agree(room: "Room", guest: str, agreed: bool) -> None:
             raise Refusal("not-seated")
         booking.chairs[seat].hints = agreed
         await room.save(booking)
+
+
+def stands_in() -> str:
+    """Who says it where no regular can sit down; "" where one can."""
+    who = seated(REGULAR)
+    return who.name if who.unfit is not None else ""
 
 
 async def hint(room: "Room", seat: int, n: int, lang: str) -> out.HintMessage:
@@ -58,4 +64,4 @@ async def hint(room: "Room", seat: int, n: int, lang: str) -> out.HintMessage:
         raise Refusal("hint-failed")
     if evening.asking is not asking or asking.given is not None:
         raise Refusal("stale")
-    return evening.hint(asking, seat, lang or "en")
+    return evening.hint(asking, seat, lang or "en", stands_in())

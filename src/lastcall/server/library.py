@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from lastcall.bots import BOTS
+from lastcall.bots import BOTS, seated
 from lastcall.cards.catalogue import BOXES, CHARACTERS, DRINK_DECKS, art_of
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Deck
@@ -147,5 +147,12 @@ def about(network: str, push: str = "") -> bytes:
             defaults=TableOptions(),
             network=network,
             push=push,
+            stand_ins=stand_ins(),
         )
     )
+
+
+def stand_ins() -> dict[str, str]:
+    """Bots that cannot sit down here, each with the one that plays instead."""
+    playing = {name: seated(name).name for name in BOTS if BOTS.usable(name)}
+    return {name: who for name, who in playing.items() if who != name}

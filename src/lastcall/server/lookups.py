@@ -1,6 +1,7 @@
 """Looking things up: tables, cards, rules, finished games, and how the server is."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import cache
 from typing import Final
@@ -10,14 +11,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from lastcall import __version__
+from lastcall.bots.search import RegularBot
 from lastcall.server import PROTOCOL, library, replays
 from lastcall.server.door import Door, reply
 from lastcall.server.explaining import WHOLE, LookBack, wish_for
 from lastcall.server.metrics import as_text
+from lastcall.server.operator import OPERATOR
 from lastcall.server.packed import Packed, Shelf
 from lastcall.server.refusals import Refusal
 from lastcall.server.room import milliseconds
 from lastcall.server.storage import Finished
+
+log = logging.getLogger("lastcall.server")
 
 PATIENT: Final = 8  # who may wait for a look back at a time
 
@@ -147,6 +152,10 @@ class Lookups:
         """Have it weighed, unless somebody else just had."""
         if self._shelf.get(f"{name}/en") is not None:
             return
+        unfit = RegularBot.unfit()
+        if unfit is not None:
+            log.error(OPERATOR.line("critic-fails", table=wish.table, problem=str(unfit)))
+            raise Refusal("no-regular")
         found = await self._door.tavern.thinkers.look_back(wish)
         if not found:
             raise Refusal("no-look-back")

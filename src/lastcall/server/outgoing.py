@@ -472,6 +472,7 @@ class HintMessage(Spoken, tag="hint"):
     text: str
     reason: str
     weighed: list[Chance] | UnsetType = UNSET
+    by: str | UnsetType = UNSET  # the bot that says so, where no regular can sit down
 
 
 class ErrorMessage(Spoken, tag="error"):
@@ -539,6 +540,7 @@ class About(Struct):
     factions: dict[str, str]  # Otto's, by what they are called, each with its box
     network: str  # the address for others in the network; empty: only this computer, or unknown
     push: str  # the key of this server for push notifications; empty: it sends none
+    stand_ins: dict[str, str]  # for each bot that cannot sit down here, who plays instead
 
 
 class Doing(Struct):

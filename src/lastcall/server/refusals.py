@@ -34,6 +34,7 @@ STATUS: Final = {
     "no-hints": 403,
     "hint-failed": 503,
     "no-look-back": 503,
+    "no-regular": 503,
     "removed": 403,
     "unwanted-word": 400,
     "not-here": 403,
@@ -76,6 +77,7 @@ STATUS: Final = {
     "chat-too-long": 400,
     "busy": 503,
     "storage": 503,
+    "table-failed": 500,
 }
 
 

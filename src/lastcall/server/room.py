@@ -25,6 +25,7 @@ from lastcall.server.booking import (
     RUNNING,
     Booking,
     Chair,
+    check_again,
     seat_the_game,
 )
 from lastcall.server.connection import Connection, packed
@@ -117,6 +118,8 @@ class Room:
                 log.exception(OPERATOR.line("table-does-not-fit", table=table))
                 self.stuck = Refusal("broken-game")
             else:
+                if self.booking.state == RUNNING:
+                    await asyncio.to_thread(check_again, self.booking.chairs)
                 self.evening = Evening(self, *played, answers)
                 self._play()
             if self.stuck is not None:
@@ -149,13 +152,14 @@ class Room:
             return
         # Whatever went wrong, what is stored is true: drop the table and load it again on demand.
         error = task.exception()
-        if isinstance(error, StorageError):
+        why = "storage" if isinstance(error, StorageError) else "table-failed"
+        if why == "storage":
             log.warning(OPERATOR.line("table-waits", table=self.booking.id))
         else:
             log.error(OPERATOR.line("table-failed", table=self.booking.id), exc_info=error)
         self.tavern.metrics.failures += 1
         for connection in list(self.connections):
-            connection.refuse(Refusal("storage"))
+            connection.refuse(Refusal(why))
         self.unload(sockets.TABLE_FAILED)
 
     def unload(self, code: int) -> None:

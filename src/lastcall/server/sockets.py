@@ -143,7 +143,7 @@ class Sockets:
                 table = socket.path_params["table"]
                 log.exception(OPERATOR.line("table-not-loaded", table=table))
                 self._door.metrics.failures += 1
-                connection.refuse(Refusal("storage"))
+                connection.refuse(Refusal("table-failed"))
                 connection.close(codes.TABLE_FAILED)
                 return
             room.came(connection)

@@ -34,7 +34,8 @@ QUICK_THOUGHT: Final = 0.1
 NO_HURRY: Final = 10  # how much nicer whoever looks at finished games is to the others
 PATIENCE: Final = 60.0  # seconds after which nobody waits for a look back any more
 
-Memory = OrderedDict[str, tuple[Table, dict[tuple[int, str], Bot]]]
+# A seat's bot, and apart from it whoever weighs for it: a hint changes nothing for a bot there.
+Memory = OrderedDict[str, tuple[Table, dict[tuple[int, str, bool], Bot]]]
 
 log = logging.getLogger("lastcall.server")
 
@@ -108,7 +109,7 @@ def answer_to(question: Question, memory: Memory) -> list[Thought] | str:
             assert decision is not None
             table.answer(next(option for option in decision.options if option.code == code))
         assert table.decision is not None
-        who = (table.decision.seat, question.bot)
+        who = (table.decision.seat, question.bot, question.weigh)
         if who not in bots:
             bots[who] = make_bot(question.bot, question.seed)
         bot = bots[who]

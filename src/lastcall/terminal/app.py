@@ -82,7 +82,7 @@ class TableApp(App[None]):
         self.sit_down(session)
         self.turn_bar = TurnBar(self.messages)
         self.table_bar = TableBar(self.messages)
-        self.mats = Mats(self.session.names, self.narrator)
+        self.mats = Mats(self.session.names, self.levels, self.narrator)
         self.stage = Stage(self.narrator, self.messages)
         self.log_rows = Log(id="log")
         self.trays = Trays(self.messages)
@@ -109,9 +109,10 @@ class TableApp(App[None]):
         names = self.session.names
         forms = forms_of(names, self.session.table.game.characters, self.messages)
         self.names = Names(names, titles, forms)
-        for name, bot in zip(names[1:], session.seating.bots, strict=False):
+        self.levels = [""] * len(names)
+        for seat, (name, bot) in enumerate(zip(names[1:], session.seating.bots, strict=False), 1):
             id = f"bot-{bot}"  # one of another package goes by its own name
-            level = self.say(id) if self.messages.has(id) else bot
+            level = self.levels[seat] = self.say(id) if self.messages.has(id) else bot
             self.scene.log.append(("company", self.say("terminal-plays", name=name, bot=level)))
         for event in session.past():
             line = self.narrator.event(event, session.table.game, names)

@@ -84,6 +84,7 @@ class Caption:
     mini: Text | None = None  # or all of it in a few signs
     against: Sequence[str] = ()  # whom further tracks face
     card: str = ""  # the card turned over last, for whoever turns cards over
+    player: str = ""  # how good the bot is that plays
 
 
 class MatBox(Static):
@@ -127,6 +128,8 @@ class MatBox(Static):
             text.append(f" ({self.say('terminal-you')})", c.TEXT)
         if caption.team:
             text.append(f" ⚑{caption.team}", f"bold {c.AMBER}")
+        if caption.player:
+            text.append(f" · {caption.player}", c.FAINT)
         return text
 
     def doing(self, mat: Mat, caption: Caption) -> str:
@@ -318,19 +321,14 @@ def moved_pair(mat: Mat, letter: str) -> str:
 class Mats(Grid):
     """Everybody's mat."""
 
-    def __init__(self, names: Sequence[str], narrator: Narrator) -> None:
+    def __init__(self, names: Sequence[str], players: Sequence[str], narrator: Narrator) -> None:
         super().__init__(id="mats")
         self.names = list(names)
+        self.players = list(players)  # how good the bots are, each by its seat
         self.narrator = narrator
         self.messages = messages = narrator.phrases.messages
         self.trays = Trays(messages)
         self.placed: Layout | None = None
-
-    def seat_players(self, names: Sequence[str]) -> None:
-        """Other players sit down; their mats are drawn anew."""
-        self.names = list(names)
-        self.remove_children()
-        self.mount(*(MatBox(seat, self.messages) for seat in range(len(names))))
 
     def on_mount(self) -> None:
         self.mount(*(MatBox(seat, self.messages) for seat in range(len(self.names))))
@@ -380,6 +378,7 @@ class Mats(Grid):
                     mini,
                     [self.names[facing(i, track)] for track in range(len(mat.tracks))],
                     self.turned_over(view, mat),
+                    self.players[i],
                 ),
                 boxed,
                 layout.mat_width,

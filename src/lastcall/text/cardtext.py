@@ -159,7 +159,7 @@ class CardText:
         cost = mode.cost
         if cost is not None:
             return self.say(
-                f"{kind}-{cost.name}",
+                self.phrases.known(f"{kind}-{cost.name}"),
                 amount=cost.amount(),
                 tracker=name_of(cost.tracker_meant()),
                 box=name_of(cost.box_meant()),
@@ -344,7 +344,8 @@ class CardText:
         text = self.say(self.phrases.known(f"effect-{word.name}"), **arguments, **more)
         amount = word.amount_meant()
         if word.numeric and amount is not None and amount.name:
-            return self.say(f"counted-{amount.name}", clause=text, **arguments)
+            counted = self.phrases.known(f"counted-{amount.name}")
+            return self.say(counted, clause=text, **arguments)
         return text
 
     def arguments(

@@ -1,5 +1,6 @@
 """Messages in a language: Fluent files in, finished sentences out."""
 
+import logging
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +11,8 @@ from fluent.syntax.ast import Junk, Message
 
 from lastcall.cards.gamebox import BROUGHT
 from lastcall.text.declension import CASES, Declension
+
+log = logging.getLogger("lastcall")
 
 FALLBACK: Final = "en"  # what a locale does not say itself is said in this one
 SAID_LATELY: Final = 1 << 15  # sentences that are remembered: a table says few new ones
@@ -57,8 +60,14 @@ class Messages:
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             problems = "; ".join(str(error) for error in errors)
-            raise ValueError(f"message {id!r} in locale {self.locale!r}: {problems}")
+            if self._is_ours(name):
+                raise ValueError(f"message {id!r} in locale {self.locale!r}: {problems}")
+            log.warning("the message %s (%s): %s", name, self.locale, problems)
         return str(text)
+
+    def _is_ours(self, name: str) -> bool:
+        """Whether it stands in our files, and in no box of another package."""
+        return any(_bundle(each, ()).has_message(name) for each in (self.locale, FALLBACK))
 
     def _with(self, name: str) -> FluentBundle:
         return self._bundle() if self.own(name) else self._bundle(FALLBACK)
@@ -87,40 +96,57 @@ def _bundle(locale: str, boxes: tuple[str, ...]) -> FluentBundle:
     def named(kind: object, name: object) -> str:
         """What a thing of another package is called: by its own message, or by its name."""
         own = f"{kind}-{name}".replace(":", "-")
-        pattern = bundle.get_message(own).value if bundle.has_message(own) else None
-        return str(bundle.format_pattern(pattern)[0]) if pattern is not None else str(name)
+        said = bundle if bundle.has_message(own) else _bundle(FALLBACK, boxes)
+        pattern = said.get_message(own).value if said.has_message(own) else None
+        if pattern is not None:
+            return str(said.format_pattern(pattern)[0])
+        return str(name).rpartition(":")[2]
 
     # fluent types them with one argument
     functions: dict[str, Any] = {"CASE": declension, "NAME": named}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     declined: list[str] = []
-    for entry in [*in_order(folder), *brought_messages(locale, boxes)]:
-        if entry.name.endswith(".ftl"):
-            resource = FluentResource(entry.read_text(encoding="utf-8"))
-            for part in resource.body:
-                if isinstance(part, Junk):
-                    raise ValueError(f"{locale}/{entry.name}: this is no Fluent: {part.content}")
-                if isinstance(part, Message) and any(a.id.name in CASES for a in part.attributes):
-                    declined.append(part.id.name)
-            bundle.add_resource(resource)
+    for resource in (*in_order(folder), *brought_messages(locale, boxes)):
+        for part in resource.body:
+            if isinstance(part, Message) and any(a.id.name in CASES for a in part.attributes):
+                declined.append(part.id.name)
+        bundle.add_resource(resource)
     for name in declined:
         _teach(declension, bundle, name)
     return bundle
 
 
-def in_order(folder: Traversable) -> list[Traversable]:
-    return sorted(folder.iterdir(), key=lambda entry: entry.name)
+def in_order(folder: Traversable) -> list[Any]:
+    """The files of a folder; ValueError where there is something else than Fluent in one."""
+    found: list[Any] = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            # Some editors begin a file with a mark of their own, which is no Fluent.
+            resource = FluentResource(entry.read_text(encoding="utf-8-sig"))
+            for part in resource.body:
+                if isinstance(part, Junk):
+                    where = f"{folder.name}/{entry.name}"
+                    raise ValueError(f"{where}: this is no Fluent: {part.content}")
+            found.append(resource)
+    return found
 
 
-def brought_messages(locale: str, boxes: tuple[str, ...]) -> list[Traversable]:
-    """The messages of boxes from other packages, as far as they speak this language."""
-    found: list[Traversable] = []
+def brought_messages(locale: str, boxes: tuple[str, ...]) -> list[Any]:
+    """The messages of boxes from other packages, as far as they speak this language.
+
+    A box with files that cannot be read is silent; what is in it is called by its ids.
+    """
+    found: list[Any] = []
     for name in boxes:
         box = BROUGHT.all()[name]
-        if box.messages:
+        if not box.messages:
+            continue
+        try:
             folder = files(box.messages) / locale
             if folder.is_dir():
                 found.extend(in_order(folder))
+        except (ImportError, OSError, TypeError, ValueError) as error:
+            log.warning("the messages of the box %s cannot be read (%s)", name, error)
     return found
 
 

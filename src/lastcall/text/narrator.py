@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
 from lastcall.engine.cards import CardDef, Character, Mode
@@ -68,7 +69,8 @@ class Narrator:
         """ "Gog the Half-Ogre"."""
         if self.phrases.messages.has(f"character-{id}"):
             return self.say(f"character-{id}")
-        return large(id)
+        known = CHARACTERS.get(id)
+        return known.name if known is not None else large(id.rpartition(":")[2])
 
     def short(self, character: Character) -> str:
         """ "Gog"."""
@@ -135,7 +137,7 @@ class Narrator:
         if view.asked_for == w.ASK_RESPOND:
             return self._ask_to_respond(player, view, names)
         return self.say(
-            f"question-{view.asked_for}",
+            self.phrases.known(f"question-{view.asked_for}"),
             player=player,
             actions=yes(any(starts_action(option, view) for option in view.options)),
             done=yes(any(option.kind == w.DONE for option in view.options)),

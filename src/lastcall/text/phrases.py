@@ -24,7 +24,8 @@ class Phrases:
         return _said(self.messages, opened(), id, **args)
 
     def known(self, id: str) -> str:
-        """This message of a word; where another package brought none, the one for such words."""
+        """This message of a word, a cost, a count or a question; where another package brought
+        none, the one for such."""
         return id if self.messages.has(id) else id.split("-")[0] + "-of-another-package"
 
     def title(self, title: str) -> str:

@@ -1,5 +1,6 @@
 """What is wrong, in a language: errors that carry the name of their message."""
 
+from lastcall.cards.catalogue import CHARACTERS, DRINK_DECKS
 from lastcall.engine.problem import Problem
 from lastcall.text.messages import Messages
 
@@ -35,6 +36,16 @@ def another(name: str, messages: Messages) -> str:
     if name == "rules":
         return messages.format("content-another", kind="rules", name="", gender="m")
     if not messages.has(f"{who}.short"):
+        if messages.has(f"deck-{name}"):  # of a variant
+            deck = messages.format(f"deck-{name}")
+            return messages.format("content-another", kind="deck", name=deck, gender="f")
+        seated = CHARACTERS.get(name)
+        if seated is not None:  # of another package, which does not say it in any language
+            short = seated.name.split()[0]
+            return messages.format("content-another", kind="character", name=short, gender="m")
+        if name not in DRINK_DECKS:  # it lay on the table then, and nothing is called so now
+            deck = name.rpartition(":")[2]
+            return messages.format("content-another", kind="deck", name=deck, gender="f")
         box = messages.format("box-name", box=name.removeprefix("drinks-"))
         return messages.format("content-another", kind="drinks", name=box, gender="f")
     female = messages.has(f"{who}.gender")

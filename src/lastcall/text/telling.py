@@ -5,6 +5,7 @@ from functools import singledispatchmethod
 from typing import Final
 
 from lastcall.engine import terms as w
+from lastcall.engine.content import fields_in, fields_of
 from lastcall.engine.events import (
     EVERYONE,
     AnswerBetweenSeats,
@@ -74,7 +75,8 @@ class Telling:
         message = self.message(event)
         if not self.phrases.messages.has(message):
             return None  # of another package, which has not said how to tell it
-        return self.say(message, **self.words(event, game, names)) or None
+        words = self.words(event, game, names)
+        return self.say(message, **{**brought(event), **words}) or None
 
     def message(self, event: Event) -> str:
         if isinstance(event, SetOut) and event.seen != EVERYONE:
@@ -308,6 +310,17 @@ class Telling:
         kind = "drink" if game.home_seat[card] < 0 else "character"
         title = self.phrases.title(game.defs[card].title)
         return {"card": self.say("log-card", title=title, kind=kind), "named": "yes"}
+
+
+def brought(event: Event) -> Words:
+    """What an event of another package says besides the shape it is made of, by its own names."""
+    kind = type(event)
+    if kind.__module__.startswith("lastcall."):
+        return {}
+    shape = next(k for k in kind.__mro__ if k.__module__.startswith("lastcall."))
+    names = set(fields_in(event)) - set(fields_of(shape))
+    said = {name: getattr(event, name) for name in names}
+    return {name: value for name, value in said.items() if isinstance(value, (int, float, str))}
 
 
 def is_followed(event: Event, game: Game) -> bool:

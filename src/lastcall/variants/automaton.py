@@ -124,7 +124,13 @@ class MendTracks(Word):
         t.move_marker(seat, t.seats[seat].tracks[track], w.FORTITUDE, self.fortitude, seat)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        """Which they are is plain only where it happens."""
+        for track in paper.tracks_affected(layer):
+            self.mended(paper, layer.owner, track)
+
+    def mended(self, paper: Paper, seat: int, track: int) -> None:
+        fortitude, alcohol = paper.tracks[seat][track]
+        top = float(paper.view.seats[seat].tops[track])
+        paper.tracks[seat][track] = (min(top, fortitude + self.fortitude), alcohol)
 
 
 class ResetAffected(MendTracks):
@@ -138,6 +144,9 @@ class ResetAffected(MendTracks):
 
     def mend(self, t: Table, seat: int, track: int) -> None:
         reset(t, seat, track, False)
+
+    def mended(self, paper: Paper, seat: int, track: int) -> None:
+        paper.reset_track(seat, track)
 
 
 # Who and what ------------------------------------------------------------------------------------
@@ -215,7 +224,9 @@ def reset(t: Table, seat: int, track: int, passed_out: bool) -> None:
     party.alcohol = 0
     if t.logging:
         player = facing(t, seat)[track]
-        t.tell(TrackReset(seat, track, player, before[0], before[1], party.top, passed_out))
+        t.events.append(
+            TrackReset(seat, track, player, before[0], before[1], party.top, passed_out)
+        )
 
 
 # The rule ----------------------------------------------------------------------------------------
@@ -321,12 +332,12 @@ class Automaton(Rule):
         followed = self.follows(t, frame, t.game.defs[card].modes[option.mode])
         zone = t.seats[seat].zone
         if t.logging:
-            t.tell(TurnedOver(seat, card, zone + 1, zone + 2, option.mode, followed))
+            t.events.append(TurnedOver(seat, card, zone + 1, zone + 2, option.mode, followed))
         if followed:
             chosen = o.play(card, option.mode, 0, option.on)
             t.game.book.lay_down(t, seat, chosen, zone + 2)
         elif isinstance(frame, Gambling) and t.logging:
-            t.tell(Passed(seat))
+            t.events.append(Passed(seat))
         return True
 
     def turn_over(self, t: Table) -> int:

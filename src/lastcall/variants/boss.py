@@ -69,7 +69,7 @@ def clear(t: Table, seat: int) -> None:
         cards.remove(card)
         to = t.discard(card)
         if t.logging:
-            t.tell(Discarded(seat, card, t.game.stocks[BESIDE.name].deck, to))
+            t.events.append(Discarded(seat, card, t.game.stocks[BESIDE.name].deck, to))
 
 
 def arrange(setup: Setup) -> None:

@@ -15,6 +15,7 @@ from lastcall.engine.frames import Frame
 from lastcall.engine.options import Option
 from lastcall.engine.pieces import Round
 from lastcall.engine.play import step_of_kit
+from lastcall.engine.preview import Paper
 from lastcall.engine.rules import Rule
 from lastcall.engine.save import learn_piece
 from lastcall.engine.setup import Variant
@@ -123,7 +124,7 @@ class Staking(Frame):
         in_the_inn(t).remove(card)
         t.rounds[-1].prizes.append(card)
         if t.logging:
-            t.tell(PrizeStaked(self.seat, card, t.game.stocks[PRIZES_DECK.name].deck, -1))
+            t.events.append(PrizeStaked(self.seat, card, t.game.stocks[PRIZES_DECK.name].deck, -1))
 
 
 class Awarding(Frame):
@@ -150,7 +151,7 @@ class Awarding(Frame):
 
     def take(self, t: Table, option: Option) -> None:
         t.frames.pop()
-        award(t, option.seats()[0], self.card)
+        award(t, option.seat(), self.card)
 
 
 learn_piece(Staking, "seat")
@@ -171,7 +172,7 @@ class Pots(Rule):
             cards.extend(sorted(spent))
             spent.clear()
             if t.logging:
-                t.tell(PrizesBack(rnd.starter, len(cards)))
+                t.events.append(PrizesBack(rnd.starter, len(cards)))
         t.frames.insert(len(t.frames) - 1, Staking(rnd.starter))
 
     def pot_collected(self, t: Table, rnd: Round, seat: int) -> None:
@@ -184,6 +185,15 @@ class Pots(Rule):
                 award(t, seat, card)
         rnd.prizes.clear()
 
+    def pot_on_paper(self, paper: Paper, seat: int) -> None:
+        view = paper.view
+        if view.round is None or view.game.is_bare(seat):
+            return
+        for card in view.round.prizes:
+            prize = view.game.defs[card]
+            if does_at_once(prize):
+                paper.carry_out(seat, prize.modes[0])
+
 
 def in_the_inn(t: Table) -> list[int]:
     return t.zones[t.game.stocks[PRIZES_DECK.name].deck]
@@ -195,19 +205,24 @@ def award(t: Table, seat: int, card: int) -> None:
         in_the_inn(t).append(card)  # PRIZE-14
         return
     prize = t.game.defs[card]
-    at_once = not prize.moments and not prize.rules  # nothing to wait for
+    at_once = does_at_once(prize)
     if t.logging:
-        t.tell(PrizeWon(seat, card, -1, -1 if at_once else t.seats[seat].zone + 4))
+        t.events.append(PrizeWon(seat, card, -1, -1 if at_once else t.seats[seat].zone + 4))
     if at_once:
         use(t, seat, card, -1)
     else:
         t.keep(seat, card)
 
 
+def does_at_once(prize: CardDef) -> bool:
+    """There is nothing it could wait for."""
+    return not prize.moments and not prize.rules
+
+
 def use(t: Table, seat: int, card: int, origin: int) -> None:
     """It does by itself what it demands, and goes to the Prize Bin (PRIZE-4, PRIZE-5)."""
     if t.logging:
-        t.tell(PrizeUsed(seat, card, origin, -1))
+        t.events.append(PrizeUsed(seat, card, origin, -1))
     t.frames.append(step_of_kit(t, seat, card, t.game.defs[card].modes[0]))
 
 

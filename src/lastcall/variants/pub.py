@@ -208,6 +208,10 @@ class Town(Rule):
     def set_up(self, t: Table) -> None:
         t.counters[BEEN] = 0
 
+    def turn_started(self, t: Table, seat: int) -> None:
+        """Whoever ordered the last of a tavern may be out before that phase, or turn, could end."""
+        last_orders(t, seat)
+
     def phase_ended(self, t: Table, seat: int, phase: int) -> None:
         if phase == w.ACTION_PHASE:
             if not t.alive_mask() & ~t.counters[BEEN] and t.party(seat).gold > 1:  # PUB-15
@@ -242,7 +246,7 @@ def crawl(t: Table, seat: int, card: int) -> None:
     t.pay(seat, w.INN, 1, False)
     t.tavern = number_of(t, card)
     if t.logging:
-        t.tell(Crawled(seat, card))
+        t.events.append(Crawled(seat, card))
     if t.tavern:
         fill(t, t.cellars[t.tavern])
         lying(t).remove(card)
@@ -257,7 +261,7 @@ def last_orders(t: Table, seat: int) -> None:
         fill(t, cellar)
         t.tavern = 0
         if t.logging:
-            t.tell(LastOrders(seat))
+            t.events.append(LastOrders(seat))
 
 
 def fill(t: Table, cellar: Cellar) -> None:

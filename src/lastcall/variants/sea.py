@@ -32,7 +32,6 @@ from lastcall.engine.words import (
 PROGRESS: Final = "progress"
 SAILED: Final = "_sailed"  # the last turn that took a counter off
 AT_FIRST: Final = 2  # SEA-2
-COUNTERS: Final = 7  # SEA-1
 
 
 def encounter(title: str, level: int, *do: Word, completed: str = "") -> CardDef:
@@ -145,7 +144,7 @@ def sail(t: Table, seat: int) -> None:
     deck = t.game.stocks[SEA_DECK.name].deck
     card = t.take_top(deck)
     if t.logging:
-        t.tell(EventRevealed(seat, card, deck, -1))
+        t.events.append(EventRevealed(seat, card, deck, -1))
     t.frames.append(Encounter(seat, t.game.defs[card].level))
     begin_event(t, seat, card, free=True)
 
@@ -154,7 +153,7 @@ def count(t: Table, seat: int, counters: int) -> None:
     before = t.counters[PROGRESS]
     t.counters[PROGRESS] = counters
     if t.logging:
-        t.tell(Sailed(seat, before, counters, -1))
+        t.events.append(Sailed(seat, before, counters, -1))
 
 
 SEA: Final = Variant("sea", rules=[Voyage], table_decks=[SEA_DECK], one_tavern=True)

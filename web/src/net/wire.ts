@@ -471,6 +471,7 @@ export interface HintMessage {
   text: string;
   reason: string;
   weighed?: Chance[];
+  by?: string;
 }
 
 export interface ErrorMessage {
@@ -513,6 +514,7 @@ export interface About {
   factions: Record<string, string>;
   network: string;
   push: string;
+  stand_ins: Record<string, string>;
 }
 
 /** One thing a card does: a word of the vocabulary and whom it touches. */

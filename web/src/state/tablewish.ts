@@ -54,3 +54,30 @@ export function lastTable(house: About): TableOptions {
     return first;
   }
 }
+
+const QUICK = "lastcall-quick";
+
+/** Against whom one plays at a press. */
+export interface Quick {
+  bots: number;
+  level: string;
+}
+
+export function rememberQuick(quick: Quick): void {
+  try {
+    localStorage.setItem(QUICK, JSON.stringify(quick));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+/** As the last time, as far as it can be read. */
+export function lastQuick(first: Quick, levels: string[]): Quick {
+  try {
+    const found = JSON.parse(localStorage.getItem(QUICK) ?? "{}") as Partial<Quick>;
+    const bots = Number.isInteger(found.bots) ? Math.max(1, found.bots ?? first.bots) : first.bots;
+    return { bots, level: levels.includes(found.level ?? "") ? (found.level ?? first.level) : first.level };
+  } catch {
+    return first;
+  }
+}

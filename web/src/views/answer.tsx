@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 
-import { t } from "../i18n";
+import { botName, t } from "../i18n";
 import type { GameInfo } from "../net/protocol";
 import type { Library } from "../state/library";
 import type { Seen } from "../state/seen";
@@ -87,7 +87,7 @@ export function Notice({ session, seen, game, library }: { session: Session; see
     return (
       <div class="notice hint" role="alert">
         <div>
-          <b>{t("hint-said", { what: hint.text })}</b> {hint.reason}
+          <b>{hint.by ? t("hint-said-by", { who: botName(hint.by), what: hint.text }) : t("hint-said", { what: hint.text })}</b> {hint.reason}
           {hint.weighed && (
             <span class="hint-weighed">
               {hint.weighed.map(({ text, chance }) => (

@@ -12,9 +12,10 @@ import type { Card } from "../net/protocol";
 import { bellOf, bells, type Bell } from "../state/bells";
 import { ownerOf } from "../state/library";
 import { useStore } from "../state/store";
-import { GistPill, linesOf, shortText } from "./gist";
+import { GistPill, shortText } from "./gist";
 import { useHold } from "./hold";
 import { Head, SceneArt, Sign } from "./likeness";
+import { linesOf } from "./lines";
 
 /** The type that gives a card its colours. */
 export function frame(card: Card | undefined): string {
@@ -69,23 +70,29 @@ export function Ladder({ card, mark }: { card: Card; mark?: number | undefined }
   );
 }
 
+const LONG_TITLE = /.{34}|[^\s-]{12}/;
+const NARROW_LINE = 5.4; // ems of a title on a card that may be played on a phone
+const titleLook = (title = ""): string =>
+  ["card-title", LONG_TITLE.test(title) ? "long" : "", title.split(/[\s-]/).some((word) => linesOf(word, NARROW_LINE, "title") > 1) ? "broad" : ""].filter(Boolean).join(" ");
+
 export type CardLook = "hand" | "played" | "whole";
 
-// How many letters fit onto a card of this kind; a longer text is told in short there.
-const LINE: Record<CardLook, number> = { hand: 18, played: 21, whole: 999 }; // letters in a line
+// What fits onto a card of this kind, in ems of its letters; a longer text is told in short there.
+const LINE: Record<CardLook, number> = { hand: 7.72, played: 8.9, whole: 999 };
+const TITLE_LINE: Record<CardLook, number> = { hand: 7.49, played: 8.26, whole: 999 };
 const LINES: Record<CardLook, number> = { hand: 8, played: 8, whole: 99 }; // of title and text together
-const TITLE_LINE: Record<CardLook, number> = { hand: 15, played: 18, whole: 999 }; // the title's letters are wider
-const CYRILLIC = 3; // ... and Cyrillic ones more so
-const MOST_TITLE = 5; // lines
-/** How many letters the lines of a card's text have, and how many lines its title leaves. */
-function roomOn(look: CardLook, title: string): { line: number; most: number } {
-  const wide = /[а-я]/i.test(title);
-  const over = linesOf(title, TITLE_LINE[look] - (wide ? CYRILLIC : 0));
-  return { line: LINE[look] - (wide ? 1 : 0), most: LINES[look] - Math.min(MOST_TITLE, over) };
+const CLOSER = 0.02; // long titles are set a little closer in a hand
+const LEAST = 2; // lines of text, however long the title is
+
+/** How long the lines of a card's text are, and how many of them there is room for. */
+function roomOn(look: CardLook, card: Card | undefined): { line: number; most: number } {
+  const title = card?.title ?? "";
+  const over = linesOf(title, TITLE_LINE[look], "title", look === "hand" && LONG_TITLE.test(title) ? CLOSER : 0);
+  const row = look === "hand" && (card?.needs.length || card?.ladder.length) ? 1 : 0; // of supplies, or rungs
+  return { line: LINE[look], most: Math.max(LEAST, LINES[look] - over - row) };
 }
 
 const ROOM_BESIDE_A_HEAD = 11; // letters of its type, where the owner looks at it
-const LONG_TITLE = /.{34}|[^\s-]{12}/;
 
 interface FaceProps {
   card: Card | undefined;
@@ -100,17 +107,19 @@ export function CardFace({ card, look = "whole", mark, bell, place, mode }: Face
   const owner = card && !card.drink && !card.event ? ownerOf(card.deck) : "";
   const { colour, sign } = hintFor(owner);
   const box = (card?.modes.length ?? 0) > 1 && mode !== undefined ? card?.modes[mode]?.text : undefined;
-  const text = box ?? shortText(card, roomOn(look, card?.title ?? ""));
+  const room = roomOn(look, card);
+  const text = box ?? shortText(card, room);
   const length = text.length + (look === "hand" ? (card?.title.length ?? 0) : 0);
   const looks = [
     "card",
     `look-${look}`,
     `type-${frame(card)}`,
+    linesOf(text, room.line) >= room.most ? "full" : "",
     look === "hand" ? (length > 100 ? "wordy" : length > 66 ? "talky" : "") : length > 150 ? "wordy" : length > 90 ? "talky" : "",
   ].join(" ");
   return (
     <span class={looks} style={colour ? { "--house": colour } : undefined}>
-      <span class={LONG_TITLE.test(card?.title ?? "") ? "card-title long" : "card-title"}>{card?.title ?? "…"}</span>
+      <span class={titleLook(card?.title)}>{card?.title ?? "…"}</span>
       {place && <span class="card-place">{place}</span>}
       <span class="card-scene" aria-hidden="true">
         <SceneArt card={card} mark={mark} />

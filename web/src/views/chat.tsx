@@ -11,6 +11,7 @@ import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
 import { sideOf } from "../state/sides";
 import { useStore } from "../state/store";
+import { useFollow } from "./follow";
 import { NameForm } from "./name";
 
 interface ChatProps {
@@ -27,10 +28,8 @@ export function Chat({ session, seen }: ChatProps): JSX.Element {
   const hushed = chair?.muted || (seat < 0 && table?.onlookers?.some((one) => one.muted && one.name === guest.name));
   const lines = seen.chats.filter((line) => !muted.includes(line.name));
   const hidden = seen.chats.length - lines.length;
-  useEffect(() => {
-    session.read();
-    if (end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [seen.chats.length]);
+  useFollow(end, seen.chats.length);
+  useEffect(() => session.read(), [seen.chats.length]);
   return (
     <div class="chat">
       {table?.reports && <Reports session={session} table={table} />}

@@ -1,7 +1,7 @@
 /** The drawer at the right: the log with cards one can look at, the chat, and who is here. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import type { Card, GameInfo } from "../net/protocol";
@@ -14,6 +14,7 @@ import { useStore } from "../state/store";
 import { CardFace } from "./card";
 import { Chat } from "./chat";
 import { SoundButton, SpeedChoice } from "./controls";
+import { useFollow } from "./follow";
 import { Head } from "./likeness";
 import { Look } from "./look";
 import { People } from "./people";
@@ -44,16 +45,14 @@ interface LogProps {
   game: GameInfo;
   library: Library;
   characters?: string[];
+  always?: boolean; // the last line is shown at once, wherever one was reading
 }
 
-export function Log({ lines, game, library, characters = game.characters }: LogProps): JSX.Element {
+export function Log({ lines, game, library, characters = game.characters, always = false }: LogProps): JSX.Element {
   const list = useRef<HTMLDivElement>(null);
   const [looking, setLooking] = useState<Card | null>(null);
   const find = finder(game, library);
-  useEffect(() => {
-    const element = list.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [lines.at(-1)?.id]);
+  useFollow(list, lines.at(-1)?.id, always);
   const link = (card: Card, words: string): JSX.Element => (
     <a
       class="log-card"

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { said } from "../i18n";
 import type { Card, Doing } from "../net/protocol";
 import { Sign } from "./likeness";
+import { linesOf } from "./lines";
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
@@ -72,16 +73,6 @@ export function GistPill({ card }: { card: Card | undefined }): JSX.Element | nu
   );
 }
 
-/** How many lines words take, each at most so many letters long. */
-export function linesOf(words: string, most: number): number {
-  let [count, length] = [1, 0];
-  for (const word of words.split(/\s+/)) {
-    if (length && length + 1 + word.length > most) [count, length] = [count + 1, word.length];
-    else length += (length && 1) + word.length;
-  }
-  return count;
-}
-
 /** The words of a card, at most so many lines: a longer text gives way to a short form of what it does. */
 export function shortText(card: Card | undefined, room: { line: number; most: number }): string {
   if (!card) return "";
@@ -97,7 +88,7 @@ export function shortText(card: Card | undefined, room: { line: number; most: nu
   const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
   if (fits(text)) return capital(text);
   const sentence = (text.match(/^.*?[.;!](?=\s|$)/)?.[0] ?? text).replace(/;$/, ".");
-  const long = capital(sentence.length > (room.line * room.most) / 3 ? sentence : text); // "You may decline." says little
+  const long = capital(linesOf(sentence, room.line) > room.most / 3 ? sentence : text); // "You may decline." says little
   let cut = long;
   while (!fits(cut)) cut = `${cut.slice(0, cut.lastIndexOf(" ", cut.length - 3))} …`;
   return cut;

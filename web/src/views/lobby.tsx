@@ -12,7 +12,9 @@ import { go } from "../router";
 import { about, me, spoken } from "../state/library";
 import { callFor, settled } from "../state/calling";
 import { useStore } from "../state/store";
+import { lastQuick, rememberQuick, type Quick } from "../state/tablewish";
 import { Problem } from "./frame";
+import { LEVELS, standIn } from "./level";
 import { Bust, Head } from "./likeness";
 import { beSomebody, NameField } from "./name";
 import { optionWords, timeLeft } from "./options";
@@ -20,9 +22,7 @@ import { pages } from "./pages";
 import { PickCharacter } from "./pick";
 
 const MOST_LISTED = 20;
-const BOTS = 3;
-/** How good they can be, from the first evening on. */
-const LEVELS = ["newcomer", "house", "regular", "champion"];
+const QUICK = { bots: 3, level: "house" }; // on the first evening
 const RECENT = 5;
 
 /** Evenings against bots that one click begins. */
@@ -118,9 +118,13 @@ interface QuickPlayProps {
 
 function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
   const [character, setCharacter] = useState("");
-  const [bots, setBots] = useState(BOTS);
+  const [{ bots, level }, setQuick] = useState(() => lastQuick(QUICK, LEVELS));
   const [way, setWay] = useState<Evening>("alone");
-  const [level, setLevel] = useState("house");
+  const choose = (change: Partial<Quick>): void => {
+    const quick = { bots, level, ...change };
+    setQuick(quick);
+    rememberQuick(quick);
+  };
   const all = house?.characters ?? {};
   const { teams, others } = EVENINGS[way];
   const [villain = ""] = house?.villains ?? [];
@@ -148,7 +152,7 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
         if (house && !busy) void act(play);
       }}
     >
-      <Company house={house} mine={mine} bots={opponents} />
+      <Company house={house} mine={mine} bots={opponents} level={house?.stand_ins[level] ?? level} />
       {house && way !== "boss" && <PickCharacter name="character" characters={Object.keys(all)} now={character} change={setCharacter} />}
       {house && (
         <fieldset class="choice evenings">
@@ -167,7 +171,7 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
       </button>
       {way === "alone" && <label class="field small">
         <span>{t("bots")}</span>
-        <select value={opponents} onChange={(event) => setBots(Number(event.currentTarget.value))}>
+        <select value={opponents} onChange={(event) => choose({ bots: Number(event.currentTarget.value) })}>
           {Array.from({ length: Math.max(1, most) }, (_, i) => (
             <option key={i} value={i + 1}>
               {i + 1}
@@ -177,7 +181,7 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
       </label>}
       <label class="field small level">
         <span>{t("bot-level")}</span>
-        <select value={level} onChange={(event) => setLevel(event.currentTarget.value)}>
+        <select value={level} title={said(`bot-${level}-text`) ?? ""} onChange={(event) => choose({ level: event.currentTarget.value })}>
           {LEVELS.map((one) => (
             <option key={one} value={one}>
               {botName(one)}
@@ -185,6 +189,11 @@ function QuickPlay({ house, busy, act }: QuickPlayProps): JSX.Element {
           ))}
         </select>
       </label>
+      {standIn(house, level) && (
+        <p class="notice" role="status">
+          {standIn(house, level)}
+        </p>
+      )}
     </form>
   );
 }
@@ -209,7 +218,7 @@ function Offline(): JSX.Element | null {
 }
 
 /** My choice and the bots behind the edge of the table, as they are going to sit there. */
-function Company({ house, mine, bots }: { house: About | null; mine: string; bots: number }): JSX.Element {
+function Company({ house, mine, bots, level }: { house: About | null; mine: string; bots: number; level: string }): JSX.Element {
   const boxes = house?.defaults.boxes ?? [];
   const others = Object.entries(house?.characters ?? {})
     .filter(([id, box]) => id !== mine && (boxes.includes(box) || box === house?.characters[mine]))
@@ -220,7 +229,7 @@ function Company({ house, mine, bots }: { house: About | null; mine: string; bot
     <span key={id} class={me ? "company-seat me" : "company-seat"}>
       {id ? <Bust id={id} mood={me ? "merry" : "sober"} name={`company-${id}`} /> : <b class="company-any">?</b>}
       <span class="company-name">
-        {id ? characterShort(id) : t("random-character")} <small>{me ? t("mat-you") : t("mat-bot")}</small>
+        {id ? characterShort(id) : t("random-character")} <small>{me ? t("mat-you") : botName(level)}</small>
       </span>
     </span>
   );

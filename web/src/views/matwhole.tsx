@@ -8,8 +8,8 @@ import { Portrait } from "./likeness";
 import { OpenPile } from "./look";
 import { Track } from "./track";
 
-export function MatWhole(props: Parameters<typeof KitWhole>[0]): JSX.Element {
-  const { seat, state, game, library } = props;
+export function MatWhole(props: Parameters<typeof KitWhole>[0] & { player?: string }): JSX.Element {
+  const { seat, state, game, library, player } = props;
   const character = library.characters.get(state.character);
   const kit = kitOf(game, seat);
   return (
@@ -19,6 +19,7 @@ export function MatWhole(props: Parameters<typeof KitWhole>[0]): JSX.Element {
         <div>
           <p>
             <b>{character?.name}</b>
+            {player && <span class="look-player"> · {player}</span>}
           </p>
           <Track fortitude={state.fortitude} alcohol={state.alcohol} out={!state.alive} />
           <p class="look-facts">

@@ -342,7 +342,7 @@ function Theatre({ replay, lang, first }: { replay: Replay; lang: string; first:
           <ShareLink link={`${location.origin}/replays/${replay.id}/${step}`} title={title} />
         </details>
         <WeighedPanel replay={replay} step={meant >= 0 ? meant : next} still={!playing} open={weighing} toggle={setWeighing} go={look} />
-        <Log lines={lines} game={game} library={library} />
+        <Log lines={lines} game={game} library={library} always />
       </aside>
     </div>
   );

@@ -17,6 +17,7 @@ import { frame } from "./card";
 import { Bubble } from "./chat";
 import { GistPill } from "./gist";
 import { Bust, Head, SceneArt, Sign, Tankard } from "./likeness";
+import { Pips } from "./level";
 import { Look, OpenPile } from "./look";
 import { MatWhole } from "./matwhole";
 import type { SeatSize } from "./stage";
@@ -80,9 +81,9 @@ export function tabOf(props: Pick<SeatProps, "seat" | "view" | "chair" | "coming
   if (view.over && view.winners.includes(seat)) return { text: t("mat-winner"), look: "turn" };
   if (!now.alive) {
     const { kind, turn } = wentOut(view, seat, outs);
-    return { text: turn ? t(`tab-${kind}`, { n: turn }) : t(`tab-${kind}-plain`), look: "quiet" };
+    return { text: turn && props.size !== "heads" ? t(`tab-${kind}`, { n: turn }) : t(`tab-${kind}-plain`), look: "quiet" };
   }
-  if (coming && goesUnder(view, seat, coming)) return { text: t("tab-would-pass-out"), look: "danger" };
+  if (coming && goesUnder(view, seat, coming)) return { text: t(props.size === "heads" ? "tab-would-pass-out-short" : "tab-would-pass-out"), look: "danger" };
   if (chair?.kind === "player" && !chair.present && !view.over) return { text: t("mat-away"), look: "quiet" };
   // On a small plaque there is room for one word: the last, since the frame tells whose turn it is.
   const small = props.size === "S" || props.size === "heads";
@@ -121,7 +122,7 @@ export function Floats({ floats }: { floats: Float[] }): JSX.Element {
   );
 }
 
-export function summaryOf({ seat, view, game, library, boxes, open, champion }: SeatProps): string {
+export function summaryOf({ seat, view, game, library, boxes, open, champion, chair }: SeatProps): string {
   const now = view.seats[seat];
   if (!now) return "";
   const kit = { seat, state: now, game, library, boxes };
@@ -139,7 +140,9 @@ export function summaryOf({ seat, view, game, library, boxes, open, champion }: 
     pile: now.pile,
     hand: now.hand,
   });
+  const player = playerOf(chair);
   const more = [
+    player ? t("mat-played-by", { name: player }) : "",
     champion ? t("tab-champion") : "",
     now.potions ? t("potions", { n: now.potions }) : "",
     hasKit(kit) ? kitWords(kit) : "",
@@ -328,6 +331,7 @@ export function Seat(props: SeatProps): JSX.Element {
           <span>{name}</span>
           {player && <small>{player}</small>}
         </strong>
+        <Pips chair={chair} />
         {tracked ? <Tracks of={seat} view={view} game={game} me={props.me ?? -1} floats={floats} small={size === "heads"} /> : size === "heads" || props.mate ? null : <Track {...numbers} />}
         {counts}
         {props.open && size !== "heads" && <OpenHand cards={props.open} game={game} library={library} />}
@@ -355,7 +359,7 @@ export function Seat(props: SeatProps): JSX.Element {
       <Bubble text={props.says} />
       {looking && (
         <Look title={name} close={() => setLooking(false)}>
-          <MatWhole {...kit} />
+          <MatWhole {...kit} player={player} />
           {props.open && (
             <section class="kit-part">
               <h3>{t("hand-of", { name })}</h3>

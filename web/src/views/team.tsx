@@ -7,9 +7,10 @@ import { t } from "../i18n";
 import { moodOf } from "../state/mood";
 import { hasKit, KitStrip } from "./kit";
 import { Bust, Tankard } from "./likeness";
+import { Pips } from "./level";
 import { Look } from "./look";
 import { MatWhole } from "./matwhole";
-import { Floats, GoldCount, HandAndPile, nameLook, numbersOf, Potions, summaryOf, tabOf, type SeatProps } from "./seat";
+import { Floats, GoldCount, HandAndPile, nameLook, numbersOf, playerOf, Potions, summaryOf, tabOf, type SeatProps } from "./seat";
 import { Medal, Track } from "./track";
 
 /** Seats in their order, those side by side that share a mat together. */
@@ -71,6 +72,7 @@ export function Team({ members }: { members: SeatProps[] }): JSX.Element {
               <span key={seat} class={`member${target === "chosen" ? " chosen" : ""}${one.champion ? " champion" : ""}`} data-seat={seat}>
                 <button type="button" class="member-name" title={t("mat-look")} onClick={() => setLooking(seat)}>
                   <strong class={`who ${nameLook(name)}`}>{name}</strong>
+                  <Pips chair={one.chair} />
                   {state && <HandAndPile of={state} />}
                   <span class="hidden">{summaryOf(one)}</span>
                 </button>
@@ -101,7 +103,7 @@ export function Team({ members }: { members: SeatProps[] }): JSX.Element {
       </div>
       {looked && (
         <Look title={game.names[looking] ?? ""} close={() => setLooking(-1)}>
-          <MatWhole seat={looking} state={view.seats[looking] ?? now} game={game} library={library} />
+          <MatWhole seat={looking} state={view.seats[looking] ?? now} game={game} library={library} player={playerOf(looked.chair)} />
         </Look>
       )}
     </section>

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { botName, characterName, said, t } from "../i18n";
 import { api } from "../net/api";
-import type { Chair, TableMessage } from "../net/protocol";
+import type { About, Chair, TableMessage } from "../net/protocol";
 import { about } from "../state/library";
 import type { Seen } from "../state/seen";
 import type { Session } from "../state/session";
@@ -14,6 +14,7 @@ import { CallMe } from "./callme";
 import { Chip } from "./fields";
 import { Page, Problem } from "./frame";
 import { Chat } from "./chat";
+import { byLevel, standIn } from "./level";
 import { Bust } from "./likeness";
 import { NameForm } from "./name";
 import { ChangeTable } from "./newtable";
@@ -79,6 +80,15 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
                   {t("seat-bot")}
                 </button>
               )}
+              {host && chair.kind === "bot" && (
+                <select class="chair-level" aria-label={t("bot-level-of", { n: i + 1 })} value={chair.bot} onChange={(event) => void act(() => api.bot(table.id, i, event.currentTarget.value))}>
+                  {byLevel(house?.bots ?? [chair.bot]).map((kind) => (
+                    <option key={kind} value={kind}>
+                      {botName(kind)}
+                    </option>
+                  ))}
+                </select>
+              )}
               {host && chair.kind !== "empty" && i !== seat && (
                 <button
                   type="button"
@@ -101,7 +111,7 @@ export function Waiting({ session, seen, table }: { session: Session; seen: Seen
           )}
         </ul>
         {host && seated < 2 && <p class="quiet">{t("need-players")}</p>}
-        {host && free > 0 && <Bots kinds={house?.bots ?? []} now={bot} choose={setBot} table={table.id} free={free} act={act} />}
+        {host && free > 0 && <Bots house={house} now={bot} choose={setBot} table={table.id} free={free} act={act} />}
       </section>
       <div class="own">
         {host && <Invite title={options.title} />}
@@ -163,7 +173,7 @@ function Invite({ title }: { title: string }): JSX.Element {
 }
 
 interface BotsProps {
-  kinds: string[];
+  house: About | null;
   now: string;
   choose: (kind: string) => void;
   table: string;
@@ -171,16 +181,16 @@ interface BotsProps {
   act: Act;
 }
 
-/** Which bots to seat; the one that knows the game comes first. */
-function Bots({ kinds, now, choose, table, free, act }: BotsProps): JSX.Element {
+/** Which bots to seat, from the kindest to the best. */
+function Bots({ house, now, choose, table, free, act }: BotsProps): JSX.Element {
   const fill = async (): Promise<void> => {
     for (let i = 0; i < free; i++) await api.bot(table, -1, now);
   };
   return (
     <fieldset class="choice wide">
       <legend>{t("bot-kind")}</legend>
-      {kinds.toSorted((a, b) => Number(b === "house") - Number(a === "house")).map((kind) => (
-        <Chip key={kind} name="bot" checked={now === kind} choose={() => choose(kind)} label={botName(kind)} text={said(`bot-${kind}-text`) ?? ""} />
+      {byLevel(house?.bots ?? []).map((kind) => (
+        <Chip key={kind} name="bot" checked={now === kind} choose={() => choose(kind)} label={botName(kind)} text={standIn(house, kind) || (said(`bot-${kind}-text`) ?? "")} />
       ))}
       <button type="button" onClick={() => void act(fill)}>
         {t("fill-with-bots", { n: free })}

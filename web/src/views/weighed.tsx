@@ -1,7 +1,7 @@
 /** What a regular would have weighed: at this point of a replay, and where the evening was lost. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { t } from "../i18n";
 import { api } from "../net/api";
@@ -47,6 +47,9 @@ function Options({ moment }: { moment: Moment }): JSX.Element {
   );
 }
 
+/** How many points better the first option is than what was answered, as they are shown. */
+const gained = ({ options, taken }: Moment): number => percent(options[0]?.chance ?? 0) - percent(options[taken]?.chance ?? 0);
+
 /** The decision at this step, with its options. */
 function Here({ replay, step, wanted }: { replay: Replay; step: number; wanted: boolean }): JSX.Element {
   const { moments, error } = useLookBack(wanted, replay.id, replay.lang, step);
@@ -58,13 +61,13 @@ function Here({ replay, step, wanted }: { replay: Replay; step: number; wanted: 
     <div class="weighed-here">
       <p>{moment.question}</p>
       <Options moment={moment} />
-      {moment.taken > 0 && <p class="quiet">{t("weighed-why", { reason: moment.reason })}</p>}
+      {moment.taken > 0 && gained(moment) > 0 && <p class="quiet">{t("weighed-why", { reason: moment.reason })}</p>}
     </div>
   );
 }
 
 /** The answers that cost most; each is a way there. */
-function Biggest({ replay, wanted, go }: { replay: Replay; wanted: boolean; go: (step: number) => void }): JSX.Element {
+function Biggest({ replay, step, wanted, go }: { replay: Replay; step: number; wanted: boolean; go: (step: number) => void }): JSX.Element {
   const { moments, error } = useLookBack(wanted, replay.id, replay.lang);
   if (error) return <p role="alert">{error}</p>;
   if (!moments) return <p class="quiet">{t("weighed-looking-back")}</p>;
@@ -73,7 +76,7 @@ function Biggest({ replay, wanted, go }: { replay: Replay; wanted: boolean; go: 
     <ul class="weighed-moments">
       {moments.map((moment) => (
         <li key={moment.step}>
-          <button type="button" onClick={() => go(moment.step)}>
+          <button type="button" aria-current={moment.step === step ? "step" : undefined} onClick={() => go(moment.step)}>
             <b>{t("weighed-moment", { turn: moment.turn, name: replay.names[moment.seat] ?? "", cost: percent(moment.cost) })}</b>
             <span>{t("weighed-instead", { taken: moment.options[moment.taken]?.text ?? "", best: moment.options[0]?.text ?? "" })}</span>
           </button>
@@ -93,15 +96,20 @@ export interface WeighedProps {
 }
 
 export function WeighedPanel({ replay, step, still, open, toggle, go }: WeighedProps): JSX.Element {
+  const panel = useRef<HTMLDetailsElement>(null);
+  const lead = (to: number): void => {
+    go(to);
+    panel.current?.scrollTo({ top: 0 }); // what was weighed there stands above the moments
+  };
   return (
-    <details class="weighed" open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
+    <details class="weighed" ref={panel} open={open} onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary aria-keyshortcuts="W">{t("weighed")}</summary>
       {open && (
         <>
           <h3>{t("weighed-here")}</h3>
           <Here replay={replay} step={step} wanted={still} />
           <h3>{t("weighed-biggest")}</h3>
-          <Biggest replay={replay} wanted go={go} />
+          <Biggest replay={replay} step={step} wanted go={lead} />
         </>
       )}
     </details>

@@ -80,7 +80,7 @@ class Ignore(Answer):
         if not answered.unignorable():
             answered.ignore(t, play.behalf)
             if t.logging:
-                t.tell(Ignored(play.behalf, answered.card))
+                t.events.append(Ignored(play.behalf, answered.card))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         if below.mode is None or not below.mode.unignorable:
@@ -123,9 +123,10 @@ class Redirect(Answer):
             return
         for c in losses(t, answered, 1 << play.behalf):  # TEAM-103: the share of one
             c.seat = target
+            c.settled = False  # a half, too, meets what modifies the losses of whoever gets it
         answered.leave_out_ignored()
         if t.logging:
-            t.tell(Redirected(play.behalf, target, answered.card))
+            t.events.append(Redirected(play.behalf, target, answered.card))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         target = below.owner if self.to.who == wd.SOURCE else next(iter(layer.targets), -1)
@@ -175,19 +176,29 @@ class Share(Answer):
         me = play.behalf
         whole = 0
         taken = 0
-        for c in sorted(losses(t, answered, 1 << me), key=by_number):
-            whole += answered.amount_of(t, c)
+        mine = [c for c in answered.consequences if c.seat == me and c.attribute == w.FORTITUDE]
+        mine.sort(key=by_number)
+        parts = [answered.amount_of(t, c) for c in mine]  # a rule may have spared one altogether
+        for c, part in zip(mine, parts, strict=True):
+            if part > 0 or c.amount == part == 0:
+                continue
+            whole += part
             c.amount = half(whole) - taken
             taken += c.amount
+            c.counted = False
+            c.cut = 0
             c.settled = True
             c.reduced |= 1 << me
             c.locked |= 1 << me
+            if not c.amount:
+                continue
             theirs = Consequence(c.number, c.attribute, answered.owner, c.amount, c.payee)
-            theirs.settled = True
+            theirs.reduced = c.reduced
+            theirs.locked = c.locked  # it is the same loss, also where it comes back
             answered.consequences.append(theirs)
         answered.leave_out_ignored()
         if t.logging:
-            t.tell(Shared(me, answered.owner, answered.card))
+            t.events.append(Shared(me, answered.owner, answered.card))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         whole = 0
@@ -198,7 +209,10 @@ class Share(Answer):
             taken += share
             blow.amount = float(share)
             blow.added = 0.0
-            below.blows.append(Blow(blow.number, below.owner, w.FORTITUDE, share, w.INN))
+            blow.counted = None
+            theirs = Blow(blow.number, below.owner, w.FORTITUDE, share, w.INN)
+            paper.foretell(below, theirs)
+            below.blows.append(theirs)
         below.leave_out_ignored()
 
 
@@ -228,7 +242,7 @@ class Reduce(Answer):
             c.reduced |= 1 << c.seat
             left -= cut
         if t.logging:
-            t.tell(Reduced(play.behalf, answered.card, self.by - left))
+            t.events.append(Reduced(play.behalf, answered.card, self.by - left))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         left = float(self.by)
@@ -265,6 +279,7 @@ class FromTheInn(Answer):
 
     __slots__ = ()
     name: ClassVar[str] = "from-the-inn"
+    stands_in: ClassVar[bool] = True
     robs_inn: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
@@ -283,6 +298,7 @@ class KeepGold(Answer):
 
     __slots__ = ()
     name: ClassVar[str] = "keep-gold"
+    stands_in: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
         for c in answered.consequences:
@@ -307,7 +323,7 @@ class TakeTips(Answer):
         t.inn -= answered.tips
         party.gold += answered.tips
         if t.logging:
-            t.tell(TookFromInn(play.owner, play.owner, answered.tips, t.inn, party.gold))
+            t.events.append(TookFromInn(play.owner, play.owner, answered.tips, t.inn, party.gold))
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         paper.enrich(layer.owner, below.tips)

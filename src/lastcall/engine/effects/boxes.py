@@ -35,9 +35,9 @@ def set_out(t: Table, seat: int, number: int, card: int, origin: int) -> None:
     rule = t.game.boxes[seat][number]
     if t.logging:
         if rule.hidden:  # a card face down is nobody else's business
-            t.tell(SetOut(seat, number, -1, origin, box.zone))
+            t.events.append(SetOut(seat, number, -1, origin, box.zone))
         told = SetOut(seat, number, card, origin, box.zone)
-        t.tell(told.only_for(seat) if rule.hidden else told)
+        t.events.append(told.only_for(seat) if rule.hidden else told)
     if len(box.cards) < rule.capacity:
         box.put(card)
     else:
@@ -65,7 +65,7 @@ def grow(t: Table, seat: int, number: int, card: int) -> None:
         before = ladder[box.marks[i]]
         box.marks[i] += 1
         if t.logging:
-            t.tell(Grew(seat, number, card, before, ladder[box.marks[i]]))
+            t.events.append(Grew(seat, number, card, before, ladder[box.marks[i]]))
 
 
 def sweep(t: Table, seat: int, number: int, card: int) -> None:
@@ -74,7 +74,7 @@ def sweep(t: Table, seat: int, number: int, card: int) -> None:
     box.take(card)
     to = t.discard(card)
     if t.logging:
-        t.tell(MadeRoom(seat, number, card, box.zone, to))
+        t.events.append(MadeRoom(seat, number, card, box.zone, to))
 
 
 class MakingRoom(Frame):
@@ -113,7 +113,7 @@ class MakingRoom(Frame):
             box.put(self.card)
         to = t.discard(option.card)
         if t.logging:
-            t.tell(MadeRoom(self.seat, self.box, option.card, box.zone, to))
+            t.events.append(MadeRoom(self.seat, self.box, option.card, box.zone, to))
 
 
 class Gathering(Frame):
@@ -165,7 +165,7 @@ class Gathering(Frame):
         box = t.seats[self.seat].boxes[number]
         box.take(card)
         if t.logging:
-            t.tell(Gathered(self.seat, number, card, box.zone, t.game.discard_to[card]))
+            t.events.append(Gathered(self.seat, number, card, box.zone, t.game.discard_to[card]))
         modes = t.game.defs[card].modes
         if modes:
             t.frames.append(step_of_kit(t, self.seat, card, modes[0]))
@@ -264,7 +264,7 @@ class ClearBox(OfABox):
         for card in cards:
             to = t.discard(card)
             if t.logging:
-                t.tell(Burned(seat, number, card, box.zone, to))
+                t.events.append(Burned(seat, number, card, box.zone, to))
         if cards:
             tracker = t.tracker_number(seat, self.tracker)
             t.frames.append(Gaining(seat, tracker, self.points * len(cards)))
@@ -392,8 +392,8 @@ class LayDown(PicksForABox):
                 t.known[card] &= 1 << seat
         if t.logging:
             seen = -1 if self.box.hidden else card
-            t.tell(LaidDown(seat, number, seen, hand, box.zone))
-            t.tell(LaidDownCard(seat, number, card, hand, box.zone).only_for(seat))
+            t.events.append(LaidDown(seat, number, seen, hand, box.zone))
+            t.events.append(LaidDownCard(seat, number, card, hand, box.zone).only_for(seat))
 
     def finished(self, t: Table, play: Play | None, number: int) -> None:
         if play is not None:
@@ -429,7 +429,7 @@ class PassTopDrink(Word):
             if pile and t.has_pile(seat):
                 t.put_on_pile(seat, pile.pop())
                 if t.logging:
-                    t.tell(PassedDrink(play.owner, seat))
+                    t.events.append(PassedDrink(play.owner, seat))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.reaches(layer, self.to):
@@ -484,7 +484,7 @@ class Harvest(Cost):
         box.take(card)
         to = t.discard(card)
         if t.logging:
-            t.tell(Harvested(play.owner, number, card, value, box.zone, to))
+            t.events.append(Harvested(play.owner, number, card, value, box.zone, to))
 
 
 class MakeRoom(Word):

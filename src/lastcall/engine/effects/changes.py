@@ -101,7 +101,7 @@ class TakeGold(Word):
         t.inn -= self.gold
         party.gold += self.gold
         if t.logging:
-            t.tell(TookFromInn(play.owner, play.owner, self.gold, t.inn, party.gold))
+            t.events.append(TookFromInn(play.owner, play.owner, self.gold, t.inn, party.gold))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         paper.enrich(layer.owner, self.gold)

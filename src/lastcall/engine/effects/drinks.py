@@ -54,7 +54,7 @@ class IgnoreDrink(ChangesDrink):
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         drink.ignored = True
         if t.logging:
-            t.tell(DrinkIgnored(play.owner, drink.drinker, play.on))
+            t.events.append(DrinkIgnored(play.owner, drink.drinker, play.on))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.ignored = True
@@ -69,7 +69,7 @@ class NegateDrink(ChangesDrink):
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         drink.ignored = True
         if t.logging:
-            t.tell(DrinkNegated(play.owner, drink.drinker, play.on))
+            t.events.append(DrinkNegated(play.owner, drink.drinker, play.on))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.ignored = True
@@ -91,7 +91,7 @@ class GiveDrink(ChangesDrink):
             drink.drinker = found[0]
             drink.giver = play.owner
             if t.logging:
-                t.tell(Given(play.owner, drink.drinker, play.on))
+                t.events.append(Given(play.owner, drink.drinker, play.on))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.drinker = layer.targets[0]
@@ -123,7 +123,6 @@ class Strengthen(ChangesDrink):
 
     __slots__ = ("alcohol",)
     name: ClassVar[str] = "strengthen"
-    counts_in_contest: ClassVar[bool] = True
 
     def __init__(self, alcohol: int) -> None:
         self.alcohol = alcohol
@@ -131,10 +130,15 @@ class Strengthen(ChangesDrink):
     def number(self) -> int:
         return self.alcohol
 
+    def counts_in_contest(self) -> bool:
+        return self.alcohol != 0  # something else can be put in alone
+
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         before, after = drinking.alter(t, play.on, Add(self.alcohol))
         if t.logging:
-            t.tell(Strengthened(play.owner, drink.drinker, play.on, self.alcohol, before, after))
+            t.events.append(
+                Strengthened(play.owner, drink.drinker, play.on, self.alcohol, before, after)
+            )
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.alcohol = max(min(0, sip.alcohol), sip.alcohol + self.alcohol)
@@ -158,7 +162,7 @@ class LaceDrink(Strengthen):
             super().act(t, play, drinking, drink)
         drinking.alter(t, play.on, Lace(self.word))
         if t.logging:
-            t.tell(Laced(play.owner, drink.drinker, play.on))
+            t.events.append(Laced(play.owner, drink.drinker, play.on))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         super().sip(paper, layer, sip)
@@ -174,7 +178,7 @@ class SpoilDrink(ChangesDrink):
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         drinking.alter(t, play.on, Barren())
         if t.logging:
-            t.tell(Spoiled(play.owner, drink.drinker, play.on))
+            t.events.append(Spoiled(play.owner, drink.drinker, play.on))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.fortitude = min(0, sip.fortitude)
@@ -185,7 +189,6 @@ class WeakenTo(ChangesDrink):
 
     __slots__ = ("alcohol",)
     name: ClassVar[str] = "weaken-to"
-    counts_in_contest: ClassVar[bool] = True
 
     def __init__(self, alcohol: int) -> None:
         self.alcohol = alcohol
@@ -193,11 +196,14 @@ class WeakenTo(ChangesDrink):
     def number(self) -> int:
         return self.alcohol
 
+    def counts_in_contest(self) -> bool:
+        return True
+
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         before, after = drinking.alter(t, play.on, Cap(self.alcohol))
         if t.logging:
             change = after - before
-            t.tell(Strengthened(play.owner, drink.drinker, play.on, change, before, after))
+            t.events.append(Strengthened(play.owner, drink.drinker, play.on, change, before, after))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.alcohol = min(sip.alcohol, self.alcohol)
@@ -206,7 +212,6 @@ class WeakenTo(ChangesDrink):
 class ReplaceDrink(ChangesDrink):
     __slots__ = ("alcohol",)
     name: ClassVar[str] = "replace-drink"
-    counts_in_contest: ClassVar[bool] = True
 
     def __init__(self, alcohol: int) -> None:
         self.alcohol = alcohol
@@ -214,10 +219,15 @@ class ReplaceDrink(ChangesDrink):
     def number(self) -> int:
         return self.alcohol
 
+    def counts_in_contest(self) -> bool:
+        return True
+
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         before, after = drinking.alter(t, play.on, Replace(self.alcohol))
         if t.logging:
-            t.tell(Replaced(play.owner, drink.drinker, play.on, self.alcohol, before, after))
+            t.events.append(
+                Replaced(play.owner, drink.drinker, play.on, self.alcohol, before, after)
+            )
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.alcohol, sip.fortitude = self.alcohol, 0
@@ -230,7 +240,7 @@ class DrinkToFortitude(ChangesDrink):
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         before, after = drinking.alter(t, play.on, ToFortitude())
         if t.logging:
-            t.tell(TurnedToFortitude(play.owner, drink.drinker, play.on, 0, before, after))
+            t.events.append(TurnedToFortitude(play.owner, drink.drinker, play.on, 0, before, after))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.alcohol, sip.fortitude = 0, sip.fortitude + sip.alcohol
@@ -251,7 +261,7 @@ class FortitudeInstead(ChangesDrink):
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         before, after = drinking.alter(t, play.on, Instead(self.fortitude))
         if t.logging:
-            t.tell(TurnedToFortitude(play.owner, drink.drinker, play.on, 0, before, after))
+            t.events.append(TurnedToFortitude(play.owner, drink.drinker, play.on, 0, before, after))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         if sip.alcohol > 0:
@@ -276,14 +286,14 @@ class SendToPile(ChangesDrink):
     def act(self, t: Table, play: Play, drinking: Drinking, drink: Drink) -> None:
         drink.ignored = True
         if t.logging:
-            t.tell(DrinkIgnored(play.owner, drink.drinker, play.on))
+            t.events.append(DrinkIgnored(play.owner, drink.drinker, play.on))
         for seat in play.touched(t, wd.picked, play.at):
             if not t.has_pile(seat):
                 continue  # OTTO-83
             drinking.sent = drink.cards[:]
             drinking.sent_to = seat
             if t.logging:
-                t.tell(SentOn(play.owner, seat))
+                t.events.append(SentOn(play.owner, seat))
 
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.ignored = True

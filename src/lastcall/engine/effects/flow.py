@@ -56,7 +56,7 @@ class ChooseOne(Holds):
 
     def chosen(self, t: Table, play: Play, number: int) -> None:
         if t.logging:
-            t.tell(Chose(t.answering, play.card, number))
+            t.events.append(Chose(t.answering, play.card, number))
         play.follow_only(number)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
@@ -72,7 +72,9 @@ class May(Holds):
 
     def resolve(self, t: Table, play: Play) -> None:
         host = play.host(t)
-        if (play.present(t) >> host) & 1:
+        # No way off is too far for one's own.
+        mine = play.owner == host and not (play.ignored >> host) & 1
+        if mine or (play.present(t) >> host) & 1:
             t.ask_about(host, w.ASK_DARE, [o.ACCEPTING, o.DECLINING], self)
         else:
             play.drop()

@@ -233,7 +233,7 @@ class Reveal(InHand):
                 break
             shown.append(card)
             if t.logging:
-                t.tell(Showed(seat, card))
+                t.events.append(Showed(seat, card))
         for card in shown:
             t.discard(card)
 
@@ -258,7 +258,7 @@ class RevealUntil(Word):
             if card < 0:
                 break
             if t.logging:
-                t.tell(Showed(seat, card))
+                t.events.append(Showed(seat, card))
             if self.tag in t.game.defs[card].tags:
                 zone = t.seats[seat].zone
                 to_hand(t, seat, card, zone + 1)
@@ -303,7 +303,7 @@ def to_hand(t: Table, seat: int, card: int, origin: int) -> None:
     t.hold(seat, card)
     t.learn(card, t.alive_mask())
     if t.logging:
-        t.tell(Fetched(seat, card, origin, t.seats[seat].zone))
+        t.events.append(Fetched(seat, card, origin, t.seats[seat].zone))
 
 
 class Sacrificing(Frame):
@@ -441,8 +441,8 @@ class PutBack(PicksCards):
         t.lose_sight(seat)
         t.known[card] = 1 << seat
         if t.logging:
-            t.tell(PutOnDeck(seat))
-            t.tell(PutOnDeckCard(seat, card, owner.zone, owner.zone + 1).only_for(seat))
+            t.events.append(PutOnDeck(seat))
+            t.events.append(PutOnDeckCard(seat, card, owner.zone, owner.zone + 1).only_for(seat))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.taking_part(layer):

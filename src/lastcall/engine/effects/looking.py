@@ -82,12 +82,12 @@ class Foresee(Word):
         cards = t.zones[zone]
         number = min(self.cards, len(cards))
         if t.logging:
-            t.tell(Looked(seat, zone, number))
+            t.events.append(Looked(seat, zone, number))
         for depth in range(number):
             card = cards[len(cards) - 1 - depth]
             t.known[card] = 1 << seat  # whoever knew where it lay knows it no more
             if t.logging:
-                t.tell(Foresaw(seat, card).only_for(seat))
+                t.events.append(Foresaw(seat, card).only_for(seat))
         t.frames.append(Arranging(seat, self, zone, number))
 
     def preview(self, paper: Paper, layer: Layer) -> None:

@@ -139,7 +139,7 @@ class DropTopDrink(Word):
             card = pile.pop()
             to = t.discard(card)
             if t.logging:
-                t.tell(Discarded(seat, card, t.seats[seat].zone + 3, to))
+                t.events.append(Discarded(seat, card, t.seats[seat].zone + 3, to))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.reaches(layer, self.who):

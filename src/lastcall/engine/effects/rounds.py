@@ -58,7 +58,7 @@ class StartRound(Word):
         t.rounds.append(rnd)
         t.frames.insert(len(t.frames) - 1, Gambling())  # it begins when this card has left
         if t.logging:
-            t.tell(RoundStarted(starter))
+            t.events.append(RoundStarted(starter))
         for rule in t.game.rules.round_started:
             if rule.in_force(t):
                 rule.round_started(t, rnd)
@@ -153,7 +153,7 @@ class EndRound(OfTheRound):
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         rnd.over = True
         if t.logging:
-            t.tell(RoundEnded(play.owner))
+            t.events.append(RoundEnded(play.owner))
         if self.takes_pot:
             rnd.winner = play.owner  # who takes the pot without having won it
             gambling_at(t).collect(t, rnd)
@@ -201,7 +201,7 @@ class ResumeRound(AfterTheRound):
         take_control(t, rnd, play.owner)
         rnd.seat = play.owner
         if t.logging:
-            t.tell(RoundResumed(play.owner))
+            t.events.append(RoundResumed(play.owner))
         call_for_antes(t, play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
@@ -217,7 +217,7 @@ class TakePot(AfterTheRound):
         gambling_at(t).diverted = True
         rnd.winner = play.owner
         if t.logging:
-            t.tell(PotTaken(play.owner, rnd.pot))
+            t.events.append(PotTaken(play.owner, rnd.pot))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         paper.win(paper.host(layer))
@@ -231,11 +231,12 @@ class HalveWinnings(AfterTheRound):
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         rnd.sharer = play.owner
-        t.pay(rnd.winner, play.owner, gambling_at(t).winnings // 2, False, play.owner)
+        t.pay(rnd.winner, play.owner, rnd.winnings // 2, False, play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        if paper.controller >= 0:
-            paper.pay(paper.controller, paper.host(layer), len(paper.present) / 2)
+        rnd = paper.view.round
+        if rnd is not None and rnd.winner >= 0:
+            paper.pay(rnd.winner, paper.host(layer), rnd.winnings // 2)
 
 
 class StealFromPot(OfTheRound):
@@ -255,8 +256,8 @@ class StealFromPot(OfTheRound):
         rnd.pot -= amount
         party = t.party(play.owner)
         party.gold += amount
-        if t.logging:
-            t.tell(StoleFromPot(play.owner, play.owner, amount, rnd.pot, party.gold))
+        if amount and t.logging:
+            t.events.append(StoleFromPot(play.owner, play.owner, amount, rnd.pot, party.gold))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         amount = min(self.gold, paper.pot)
@@ -278,7 +279,7 @@ def take_control(t: Table, rnd: Round, seat: int) -> None:
     rnd.passed = 0
     rnd.strict = False
     if t.logging:
-        t.tell(TookControl(seat))
+        t.events.append(TookControl(seat))
 
 
 def leave_round(t: Table, rnd: Round, seat: int) -> None:
@@ -288,4 +289,4 @@ def leave_round(t: Table, rnd: Round, seat: int) -> None:
         if isinstance(frame, Play) and frame.origin == w.OF_AN_ANTE:
             frame.consequences = [c for c in frame.consequences if c.seat != seat]
     if t.logging:
-        t.tell(LeftRound(seat))
+        t.events.append(LeftRound(seat))

@@ -66,7 +66,7 @@ class GiveReserve(Word):
             if card >= 0:
                 t.put_on_pile(seat, card)
                 if t.logging:
-                    t.tell(Served(play.owner, seat))
+                    t.events.append(Served(play.owner, seat))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.reaches(layer, self.who):
@@ -139,7 +139,9 @@ class Toast(OffTheDeck):
             if mine.revealer == me and mine.cards:
                 before, after = drinking.alter(t, number, Add(-self.less))
                 if t.logging:
-                    t.tell(Strengthened(me, mine.drinker, number, -self.less, before, after))
+                    t.events.append(
+                        Strengthened(me, mine.drinker, number, -self.less, before, after)
+                    )
 
 
 class RoundOnTheHouse(OffTheDeck):
@@ -231,7 +233,7 @@ class Dare(OffTheDeck):
             strongest.drinker = weakest.revealer
             if t.logging:
                 number = drinking.drinks.index(strongest)
-                t.tell(Given(strongest.revealer, strongest.drinker, number))
+                t.events.append(Given(strongest.revealer, strongest.drinker, number))
 
 
 class DrinkFromDeck(Word):

@@ -38,7 +38,7 @@ def restock(t: Table, cellar: Cellar) -> None:
             cellar.deck.insert(0, cellar.bar.pop())
     cellar.dry = not cellar.deck
     if t.logging:
-        t.tell(Restocked(len(cellar.deck)))
+        t.events.append(Restocked(len(cellar.deck)))
 
 
 def refill(t: Table, cards: list[int], spent: list[int]) -> None:

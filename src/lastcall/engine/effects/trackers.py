@@ -46,7 +46,7 @@ class Gaining(Frame):
             t.set_tracker(self.seat, self.number, value + 1)
             return
         if t.logging:
-            t.tell(Fired(self.seat, self.number))
+            t.events.append(Fired(self.seat, self.number))
         t.set_tracker(self.seat, self.number, tracker.start)
         t.frames.append(step_of_kit(t, self.seat, -1, tracker.fires))
 

@@ -94,10 +94,10 @@ class Placing(Frame):
         elif len(others) == 1:
             self.place(t, others[0])
         else:
-            t.ask_about(self.seat, w.ASK_TARGET, [o.give(seat) for seat in others], self.word)
+            t.ask_about(self.seat, w.ASK_TARGET, o.give_to_one_of(others), self.word)
 
     def take(self, t: Table, option: Option) -> None:
-        self.place(t, option.seats()[0])
+        self.place(t, option.seat())
 
     def place(self, t: Table, seat: int) -> None:
         t.frames.pop()
@@ -153,7 +153,7 @@ class Arrive(OfARow):
         if card < 0:
             return
         if t.logging:
-            t.tell(TurnedUp(seat, card, t.seats[seat].side[deck - 1].deck, ON_THE_TABLE))
+            t.events.append(TurnedUp(seat, card, t.seats[seat].side[deck - 1].deck, ON_THE_TABLE))
         if not self.gets_along(t, seat, card):
             t.discard(card)
             return
@@ -220,7 +220,7 @@ def take_place(t: Table, seat: int, row: tuple[Box, ...], card: int) -> None:
             boxed.take(pushed)
         boxed.put(card)
         if t.logging:
-            t.tell(SetOut(seat, number, card, origin, boxed.zone))
+            t.events.append(SetOut(seat, number, card, origin, boxed.zone))
         if pushed < 0:
             return
         card, origin = pushed, boxed.zone

@@ -279,6 +279,7 @@ counted-per-point = { $based ->
     [yes] { $clause }, and { $each } more
    *[no] { $clause }
 } for every { $counting } you have
+counted-of-another-package = { $clause }, counted in a way of its own
 counted-per-pick = { $clause } for each player named
 counted-per-point-of-theirs = { $based ->
     [yes] { $clause }, and { $each } more

@@ -51,7 +51,8 @@ explain-of = { $name }: { $count ->
    *[other] { $count } decisions
 }, { $best } as a regular would
 explain-no-moments = Nothing that cost more than chance may have done.
-explain-option = { $chance } % ± { $error }   { $text }
+explain-usual = { $chance } %
+explain-option = { $chance } % ± { $error }
 explain-cost = It cost { $cost } points of the chance to win. What spoke for the first:
 
 ## lastcall sim
@@ -82,7 +83,9 @@ cli-try = Try “{ $command }” for help.
 cli-no-option = There is no option { $name }{ $hint }
 cli-no-command = There is no command “{ $name }”{ $hint }
 cli-option-alone = The option { $name } is not used like that: it takes a value, or takes none.
+cli-missing = { $what } is missing: this command does nothing without it.
 cli-bad-value = { $typed }: { $problem }
+cli-stopped = Stopped.
 cli-too-much = This command does not know what to do with “{ $what }”.
 cli-one-of = one of { $values } is wanted.
 cli-number = a { $whole ->

@@ -62,7 +62,8 @@ onlooker = looks on
 
 hint-ask = What would a regular do?
 hint-said = A regular would say: { $what }.
-hint-chance = { $text }: { $n } %
+hint-said-by = No regular can sit down here. { $who }: { $what }.
+hint-chance = { $text }: { $n } %
 hints-agree = Hints are fine with me ({ $n } of { $of })
 key-hint-does = what would a regular do?
 

@@ -4,6 +4,7 @@
 other-content = It was made with { $what }.
 content-another = { $kind ->
     [rules] other rules
+    [deck] another deck ({ $name })
     [drinks] another Drink Deck ({ $name })
    *[character] another { $name }
 }

@@ -1,6 +1,7 @@
 # What `--help` says. `help-COMMAND` is the command, `.more` what follows its examples, and
 # `help-COMMAND-OPTION` or, for options that several commands have, `help-OPTION`.
 #   $characters, $bots, $decks   the names there are     $drawn   the word for a drawn table
+#   $files   what training leaves     $shelf   where bots look for it
 
 help-lastcall = Last Call: an evening at the Red Dragon Inn. Unofficial fan project.
 
@@ -8,6 +9,7 @@ help-usage = Usage:
 help-options = Options
 help-commands = Commands
 help-default = default
+help-required = required
 help-help = Show this message and exit.
 help-version = Show the version and exit.
 
@@ -29,7 +31,7 @@ help-play-resume = Go on with the game you left last.
 help-play-seat = Your character; drawn by the seed if left out.
 help-play-against = The other characters, as in eve,fleck,dimli.
 help-play-players = How many sit down, you included: 2 to 10.
-help-play-bots = Who decides for the others: one bot for all, or one for each, as in house,random.
+help-play-bots = Who decides for the others ({ $bots }): one for all, or one for each, as in house,random.
 help-play-seed = Play this very game; drawn if left out.
 help-play-drinks = The Drink Deck, or several to draw from, as in rdi2,rdi9.
 help-play-speed = How fast the others play.
@@ -89,7 +91,7 @@ help-replay = Tell a saved game again: who played what at whom, and how it ended
 help-replay-as-json = Print JSON: setup, players, winners, log.
 
 help-train = Let the bots learn from games: answers are drawn by habit, and what came of them says what answers gain.
-    .more = Seats that play by what was learned so far sit beside house bots, with all characters, 2 to 6 players and the variants; some of their decisions are tried out. Interrupted, the same command goes on where it stopped; with more iterations it learns on. What comes out is champion.weights, with its curve beside it.
+    .more = Seats that practise sit beside others that go by paper, with all characters, 2 to 6 players and the variants. Interrupted, the same command goes on where it stopped; with more iterations it learns on. What comes out is { $files }, with the curve beside them: bots play by them where they take the place of those in { $shelf }.
 help-train-out = The folder of the training: a new one, or the one of this very training.
 help-train-games = How many games each iteration plays.
 help-train-iterations = How often to play with what was learned and learn again.

@@ -80,6 +80,7 @@ boxed-cards = { $amount ->
 
 cost-spend = Spend { $amount } { tracker-name }
 cost-harvest = Harvest { $amount }
+cost-of-another-package = For a price of its own
 cost-place = { $box ->
     [plots] Scheme
     [arrived] From the stable
@@ -87,6 +88,7 @@ cost-place = { $box ->
 }
 how-spend = spending { $amount } { tracker-name }
 how-harvest = Harvesting { $amount }
+how-of-another-package = for a price of its own
 how-place = { $box ->
     [arrived] out of the stable
    *[other] out of the { place-name }

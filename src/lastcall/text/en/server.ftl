@@ -32,6 +32,7 @@ refusal-no-such-speaker = Nobody of that name has said anything here.
 refusal-no-such-table = There is no such table, or it has been cleared away.
 refusal-no-such-replay = There is no such finished game.
 refusal-no-look-back = Nobody can look back at this game just now. Ask again in a while.
+refusal-no-regular = No regular can sit down here, so nobody can look back at this game. Whoever runs the server finds the reason in its log.
 refusal-no-such-page = There is nothing at this address.
 refusal-not-allowed = This address does not answer that kind of request.
 refusal-link-spent = This link has been used or has expired. Ask for a new one.
@@ -64,6 +65,7 @@ refusal-passkey-refused = That passkey was not accepted: { $problem }. Try again
 refusal-passkey-address = Browsers make passkeys only for a name, over https or as localhost, and not for a bare address as this one. A link takes your games to another device all the same.
 refusal-too-many-passkeys = You already have { $most } passkeys. Remove one first.
 refusal-storage = This could not be written down, so it did not happen. Try again in a moment.
+refusal-table-failed = Something went wrong at this table. Come back to it: it is set up anew from what was written down. If it cannot be, tell whoever runs the server.
 
 # The command.
 

@@ -7,6 +7,7 @@ tab-control = in control
 tab-passed = passed
 tab-not-in = not in
 tab-would-pass-out = would pass out
+tab-would-pass-out-short = falling
 tab-passed-out = out, turn { $n }
 tab-passed-out-plain = passed out
 tab-out-of-gold = no Gold, turn { $n }

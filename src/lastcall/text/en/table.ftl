@@ -42,6 +42,7 @@ question-choice = { $named ->
     [yes] { $player }, choose one for { $card }
    *[no] { $player }, Otto has passed out on your track: choose your reward
 }
+question-of-another-package = { $player }, choose one
 question-prize = { $player }, which Prize goes into the pot?
 question-award = { $player }, which of you two gets the Prize?
 question-member = { $stage ->

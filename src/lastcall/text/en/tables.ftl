@@ -11,6 +11,10 @@ table-few-drinks = { $drinks ->
     [one] { $drinks } Drink Card is
    *[other] { $drinks } Drink Cards are
 } too few for { $players } players; one each is dealt.
+table-many-cards = { $cards ->
+    [one] { $cards } card is
+   *[other] { $cards } cards are
+} too many for one table; it has room for { $most }.
 table-character = There is no character “{ $name }”{ $near ->
     [none] .
    *[other] ; did you mean { $near }?
@@ -34,7 +38,11 @@ table-boss = { $count } { $count ->
     [one] player
    *[other] players
 } cannot play { $name }: a Boss is up against 2, 3 or 4 Challengers.
-table-villain = { $name } needs more villains than sit here: characters with Boss Cards, such as petra.
+table-villain = { $name ->
+    [two-headed-boss] Villains alone play { $name }: everybody is a character with Boss Cards, as in petra,petra,petra,petra.
+    [lackeys] { $name } needs a villain in every team of two (the first two, the next two and so on): a character with Boss Cards, as in petra,gog,petra,eve.
+   *[other] { $name } needs a villain at the table: a character with Boss Cards, such as petra.
+}
 table-lackey = { $name } leads a team and cannot be a Lackey in the same game.
 table-variant-people = The variant { $name } is for exactly { $people } players; there are { $count } here.
 table-variant-teams = The variant { $name } cannot be combined with teams: leave out one of the two.
@@ -54,7 +62,7 @@ table-no-drink-deck = There is no Drink Deck “{ $name }”; there are { $names
 table-no-bot = There is no bot “{ $name }”; there are { $names }.
 bot-not-loaded = The bot “{ $name }” cannot be loaded from { $place } ({ $problem }).
 bot-is-none = The bot “{ $name }” is no bot: { $place } is not a child of Bot.
-bot-needs-numpy = The bot “{ $name }” needs NumPy. To install it: { $command }
+bot-needs-numpy = The bot “{ $name }” needs NumPy; { $command } installs it.
 bot-weights-missing = What the bot “{ $name }” has learned cannot be read from { $file } ({ $problem }). Install Last Call again.
 bot-weights-damaged = What the bot “{ $name }” has learned, in { $file }, is damaged. Install Last Call again.
 bot-weights-other = What lies in { $file } was learned by another bot or another version ({ $found }, not { $wanted }). Install Last Call again.

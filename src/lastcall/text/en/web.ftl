@@ -123,11 +123,13 @@ bot-newcomer-text = means well, overlooks things and knocks nobody out on purpos
 bot-regular = Regular
 bot-regular-text = tries things out in mind before acting: hard to beat
 bot-champion = Champion
-bot-champion-text = has learned from games what is worth trying, and tries it out in mind
+bot-champion-text = tries out more than a regular, and where less is at stake
 bot-random = Random bot
 bot-random-text = plays whatever comes to mind
 bot-kind = Which bots to seat
 bot-level = How they play
+bot-level-of = How the bot in seat { $n } plays
+bot-stands-in = { $name } cannot sit down on this server: { $instead } plays instead.
 seat-bot = Seat a bot
 fill-with-bots = { $n ->
     [one] Seat a bot in the free chair
@@ -248,6 +250,7 @@ time-left = Time left: { $n } seconds
 
 mat-track = Fortitude { $fortitude }, Alcohol Content { $alcohol }
 mat-summary = { $name }: { $left } steps left, Fortitude { $fortitude }, Alcohol Content { $alcohol }, { $gold } Gold, Drink Me! pile { $pile }, hand { $hand }
+mat-played-by = played by { $name }
 mat-target = Choose { $summary }
 mat-you = you
 mat-bot = Bot
@@ -460,7 +463,10 @@ weighed-thinking = A regular is thinking it over …
 weighed-looking-back = A regular goes through the whole game; that takes a while …
 weighed-nothing = There was nothing to choose here.
 weighed-no-moments = No answer cost more than chance may have done.
-weighed-moment = Turn { $turn }, { $name }: −{ $cost } %
+weighed-moment = Turn { $turn }, { $name }: −{ $cost } { $cost ->
+    [one] point
+   *[other] points
+}
 weighed-instead = “{ $taken }”, where a regular would have said “{ $best }”
 speed = Speed
 stat-character = Character

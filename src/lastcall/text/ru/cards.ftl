@@ -420,6 +420,7 @@ counted-per-point = { $based ->
     }{ $each }
    *[no] { $clause }
 } за { $counting }
+counted-of-another-package = { $clause } по особому счёту
 counted-per-pick = { $clause } за каждого выбранного игрока
 counted-per-point-of-theirs = { $based ->
     [yes] { $clause } и ещё { $each }

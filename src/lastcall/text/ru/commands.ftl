@@ -56,7 +56,8 @@ explain-of = { $name }: { $count ->
    *[other] { $count } решений
 }, из них как у завсегдатая: { $best }
 explain-no-moments = Ничего такого, что нельзя было бы списать на случай.
-explain-option = { $chance } % ± { $error }   { $text }
+explain-usual = { $chance } %
+explain-option = { $chance } % ± { $error }
 explain-cost = Это стоило { $cost } пункта шансов на победу. Что говорило за первый ответ:
 
 ## lastcall sim
@@ -87,7 +88,9 @@ cli-try = Справка: { $command }
 cli-no-option = Параметра { $name } нет{ $hint }
 cli-no-command = Команды «{ $name }» нет{ $hint }
 cli-option-alone = Параметр { $name } так не пишут: ему нужно значение, или оно лишнее.
+cli-missing = Не хватает { $what }: без этого команда ничего не делает.
 cli-bad-value = { $typed }: { $problem }
+cli-stopped = Остановлено.
 cli-too-much = Эта команда не знает, что делать с «{ $what }».
 cli-one-of = нужно одно из { $values }.
 cli-number = нужно { $whole ->

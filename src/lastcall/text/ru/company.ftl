@@ -63,7 +63,8 @@ onlooker = смотрит
 
 hint-ask = Что сделал бы завсегдатай?
 hint-said = Завсегдатай сказал бы: { $what }.
-hint-chance = { $text }: { $n } %
+hint-said-by = Завсегдатаю здесь не сесть. { $who }: { $what }.
+hint-chance = { $text }: { $n } %
 hints-agree = Я не против подсказок ({ $n } из { $of })
 key-hint-does = что сделал бы завсегдатай?
 

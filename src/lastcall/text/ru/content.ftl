@@ -3,6 +3,7 @@
 other-content = Сделано { $what }.
 content-another = { $kind ->
     [rules] по другим правилам
+    [deck] с другой колодой ({ $name })
     [drinks] с другой колодой выпивки ({ $name })
    *[character] с { $gender ->
         [f] другой

@@ -105,7 +105,7 @@ place-gen = { $box ->
     [resting] стойла
     [packed] стойла
     [told] историй
-   *[other] ячейки «{ $box }»
+   *[other] ячейки «{ NAME("place", $box) }»
 }
 boxed-card = { $box ->
     [planter] гриб
@@ -200,12 +200,14 @@ boxed-cards = { $amount } { $box ->
 
 cost-spend = потрать { tracker-gained }
 cost-harvest = урожай { $amount }
+cost-of-another-package = за особую плату
 cost-place = { $box ->
     [plots] козни
    *[other] из { place-gen }
 }
 how-spend = за { tracker-gained }
 how-harvest = урожай { $amount }
+how-of-another-package = за особую плату
 how-place = из { place-gen }
 
 variation-instead = вместо этого { $clause }

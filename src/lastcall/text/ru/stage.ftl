@@ -7,6 +7,7 @@ tab-control = перевес
 tab-passed = пас
 tab-not-in = вне раунда
 tab-would-pass-out = отключится
+tab-would-pass-out-short = падает
 tab-passed-out = спит, ход { $n }
 tab-passed-out-plain = спит
 tab-out-of-gold = без гроша, ход { $n }

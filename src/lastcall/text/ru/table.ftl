@@ -38,6 +38,7 @@ question-choice = { $named ->
     [yes] { $player }, { $card }: выбери одно
    *[no] { $player }, Отто отключился на твоей шкале: выбери награду
 }
+question-of-another-package = { $player }, выбери одно
 question-prize = { $player }, выбери приз на кон
 question-award = { $player }, кому из вас двоих приз?
 question-member = { $stage ->

@@ -15,6 +15,11 @@ table-few-drinks = { $drinks ->
     [one] { $drinks } карты
    *[many] { $drinks } карт
 } выпивки не хватит: игроков { $players }, и каждому сдают по одной.
+table-many-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} — слишком много для одного стола: на нём помещается { $most }.
 table-character = Нет персонажа «{ $name }»{ $near ->
     [none] .
    *[other] ; может быть, { $near }?
@@ -32,7 +37,11 @@ table-variant-taverns = Вариант { $name } не сочетается с в
 table-variants-apart = Варианты { $name } и { $other } не сочетаются: оставь что-нибудь одно.
 table-pairs = Игроков { $count }, а в вариант { $name } играют парами: нужно 4, 6, 8 или 10 игроков.
 table-boss = Игроков { $count }, а в варианте { $name } босс играет против 2, 3 или 4 претендентов.
-table-villain = Для варианта { $name } за столом мало злодеев: нужны персонажи с картами босса, например Петра.
+table-villain = { $name ->
+    [two-headed-boss] В { $name } играют одни злодеи: у каждого персонаж с картами босса, скажем petra,petra,petra,petra.
+    [lackeys] Для { $name } в каждой паре (первые двое, следующие двое и так далее) нужен злодей — персонаж с картами босса: скажем, petra,gog,petra,eve.
+   *[other] Для { $name } за столом нужен злодей — персонаж с картами босса, например petra.
+}
 table-lackey = { $name } — главарь и подручным в той же игре быть не может.
 table-variant-people = Вариант { $name } только для { $people } игроков, а здесь { $count }.
 table-variant-teams = Вариант { $name } не сочетается с командами: оставь что-нибудь одно.
@@ -52,7 +61,7 @@ table-no-drink-deck = Нет колоды выпивки «{ $name }»; есть
 table-no-bot = Нет бота «{ $name }»; есть { $names }.
 bot-not-loaded = Бота «{ $name }» не загрузить из { $place } ({ $problem }).
 bot-is-none = «{ $name }» — не бот: { $place } не потомок базового класса.
-bot-needs-numpy = Боту «{ $name }» нужен NumPy. Как установить: { $command }
+bot-needs-numpy = Боту «{ $name }» нужен NumPy; его установит { $command }.
 bot-weights-missing = Не прочитать, чему научился бот «{ $name }»: { $file } ({ $problem }). Установи Last Call заново.
 bot-weights-damaged = То, чему научился бот «{ $name }», повреждено: { $file }. Установи Last Call заново.
 bot-weights-other = В { $file } — то, чему научился другой бот или другая версия ({ $found } вместо { $wanted }). Установи Last Call заново.

@@ -125,11 +125,13 @@ bot-newcomer-text = играет беззлобно, многого не зам�
 bot-regular = Завсегдатай
 bot-regular-text = прежде чем сыграть, прикидывает, что из этого выйдет: победить его трудно
 bot-champion = Чемпион
-bot-champion-text = научился на партиях, что стоит попробовать, и прикидывает, что из этого выйдет
+bot-champion-text = прикидывает больше, чем завсегдатай, и там, где на кону меньше
 bot-random = Случайный бот
 bot-random-text = играет что в голову взбредёт
 bot-kind = Каких ботов добавлять
 bot-level = Как играют
+bot-level-of = Как играет бот на месте { $n }
+bot-stands-in = { $name } не может сесть за стол на этом сервере: вместо него играет { $instead }.
 seat-bot = Добавить бота
 fill-with-bots = { $n ->
     [one] Добавить бота на свободное место
@@ -252,6 +254,7 @@ time-left = Осталось времени: { $n } с
 
 mat-track = Стойкость { $fortitude }, опьянение { $alcohol }
 mat-summary = { $name }: осталось шагов { $left }, стойкость { $fortitude }, опьянение { $alcohol }, золото { $gold }, «Выпей меня!» { $pile }, на руке { $hand }
+mat-played-by = играет { $name }
 mat-target = Выбрать: { $summary }
 mat-you = ты
 mat-bot = Бот
@@ -450,7 +453,11 @@ weighed-thinking = Завсегдатай обдумывает …
 weighed-looking-back = Завсегдатай вспоминает всю партию; это займёт немного времени …
 weighed-nothing = Выбирать здесь было не из чего.
 weighed-no-moments = Ни один ответ не обошёлся дороже, чем мог бы случай.
-weighed-moment = Ход { $turn }, { $name }: −{ $cost } %
+weighed-moment = Ход { $turn }, { $name }: −{ $cost } { $cost ->
+    [one] пункт
+    [few] пункта
+   *[many] пунктов
+}
 weighed-instead = Ответ: { $taken }. Завсегдатай ответил бы: { $best }
 speed = Скорость
 stat-character = Персонаж
