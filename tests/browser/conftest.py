@@ -12,12 +12,11 @@ HERE = Path(__file__).parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "server"), str(HERE.parents[1] / "tools")]
 
 import services  # noqa: E402
-from dice import NOTE  # noqa: E402
 from mind import Mind  # noqa: E402
 from process import QUICK, Process  # noqa: E402
+from throwing import dice, thrown  # noqa: E402, F401
 from visitor import Visitor  # noqa: E402
 
-SERVE = "from lastcall.cli import main; main()"
 PAGE = HERE.parents[1] / "src" / "lastcall" / "server" / "static" / "index.html"
 
 
@@ -45,44 +44,23 @@ async def chromium():
 
 
 @pytest.fixture(scope="session")
-def dice(tmp_path_factory):
-    """The folder with the note that decides what servers deal."""
-    folder = tmp_path_factory.mktemp("dice")
-    (folder / NOTE).write_text("")
-    return folder
-
-
-@pytest.fixture(autouse=True)
-def thrown(dice, request):
-    (dice / NOTE).write_text(request.node.name)
-
-
-def loaded(dice, program=SERVE):
-    """The program of a server that deals by these dice."""
-    return (
-        f"import sys; sys.path.insert(0, {str(HERE)!r}); "
-        f"import dice; dice.roll({str(dice)!r}); {program}"
-    )
-
-
-@pytest.fixture(scope="session")
-def tavern(tmp_path_factory, dice):
+def tavern(tmp_path_factory):
     """A server without pauses and rate limits, shared by all tests of a worker."""
-    server = Process(tmp_path_factory.mktemp("tavern") / "data", *QUICK, program=loaded(dice))
+    server = Process(tmp_path_factory.mktemp("tavern") / "data", *QUICK)
     server.data.mkdir()
     yield server.start()
     server.stop()
 
 
 @pytest.fixture
-def start(tmp_path, dice):
+def start(tmp_path):
     """Start servers with options of one's own; they end with the test."""
     started = []
 
     def begin(*options):
         folder = tmp_path / f"data{len(started)}"
         folder.mkdir()
-        server = Process(folder, *options, program=loaded(dice))
+        server = Process(folder, *options)
         started.append(server)
         return server.start()
 
@@ -92,14 +70,15 @@ def start(tmp_path, dice):
 
 
 @pytest.fixture
-def den(tmp_path, dice):
+def den(tmp_path):
     """Start a server with variants of the den: `den("teams", "sea")`."""
     started = []
 
     def begin(*variants, options=QUICK):
         folder = tmp_path / f"den{len(started)}"
         folder.mkdir()
-        program = loaded(dice, f"import den; den.main(*{variants!r})")
+        found = f"import sys; sys.path.insert(0, {str(HERE)!r})"
+        program = f"{found}; import den; den.main(*{variants!r})"
         started.append(Process(folder, *options, program=program))
         return started[-1].start()
 
@@ -138,9 +117,9 @@ class Finished:
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def finished(tavern, chromium, dice):
+async def finished(tavern, chromium, dice):  # noqa: F811
     """A finished game to look back at."""
-    (dice / NOTE).write_text("finished")
+    dice.write_text("finished")
     ann = await Visitor.come(chromium, tavern.address, "Ann")
     table = await ann.new_game("house", public=True)
     await ann.play(Mind("finished", lively=0.2))

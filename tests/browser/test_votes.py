@@ -1,7 +1,6 @@
 """What the players decide together: who is waited for no longer, and who comes in their place."""
 
 import pytest
-from conftest import loaded
 from mind import Mind
 from playwright.async_api import expect
 from process import QUICK, Process
@@ -20,9 +19,9 @@ main()
 
 
 @pytest.fixture
-def impatient(tmp_path, dice):
+def impatient(tmp_path):
     """A server where a second is long enough for a question."""
-    server = Process(tmp_path / "data", *QUICK, program=loaded(dice, f"exec({IMPATIENT!r})"))
+    server = Process(tmp_path / "data", *QUICK, program=IMPATIENT)
     server.data.mkdir()
     yield server.start()
     server.stop()

@@ -13,6 +13,7 @@ sys.path.insert(0, str(HERE))
 from client import Guest  # noqa: E402
 from database import PrivatePostgres, binaries  # noqa: E402
 from process import FAST, Process  # noqa: E402
+from throwing import dice, thrown  # noqa: E402, F401
 
 
 @pytest.fixture(scope="module")

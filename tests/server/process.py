@@ -7,10 +7,17 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
+
+from dice import NOTE
 
 FAST = ("--pause", "0", "--bot-pause", "0", "--grace", "1", "--no-limits")
 # A seat waits longer for its player: on a busy machine a browser may need its time.
 QUICK = (*FAST, "--grace", "60")
+# Before any program of a test, where there is one: it deals by that test's dice.
+LOADED = (
+    f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r}); import dice; dice.roll()\n"
+)
 
 
 class Process:
@@ -28,7 +35,7 @@ class Process:
             [
                 sys.executable,
                 "-c",
-                self.program,
+                (LOADED if NOTE in os.environ else "") + self.program,
                 "serve",
                 "--port",
                 str(port),

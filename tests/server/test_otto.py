@@ -24,7 +24,7 @@ async def test_two_people_play_a_whole_game_with_otto(fast, guests):
         seat = view["seats"][2]
         assert [track["top"] for track in seat["tracks"]] == [6, 6]
         assert (seat["hand"], seat["gold"], seat["pile"]) == (0, 0, 0)
-        assert seat["discard"]
+        assert seat["deck"] + len(seat["discard"]) == 10
     for socket in (a, b):
         kinds = {event["kind"] for event in socket.events}
         assert {"turned-over", "track"} <= kinds
