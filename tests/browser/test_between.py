@@ -1,7 +1,6 @@
 """Between two views the page goes by what it is told, and nothing stays that is over."""
 
 import pytest_asyncio
-from dice import NOTE
 from playwright.async_api import expect
 from visitor import Visitor
 
@@ -53,7 +52,7 @@ class Spoken:
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
 async def said(tavern, chromium, dice):
     """One page for all of them: each begins by showing a table."""
-    (dice / NOTE).write_text("between")
+    dice.write_text("between")
     ann = await Visitor.come(chromium, tavern.address, "Ann")
     await ann.hear_instead(lambda message: message)
     await ann.new_company("gog", "eve", "fleck", "dimli", boxes=["rdi2"])
