@@ -51,9 +51,10 @@ async def test_when_time_is_up_the_table_answers(fast, guests):
 
         await asyncio.gather(*(sit_there(s) for s in (a, b, c)))
     assert {"discard", "order"} <= set(seen)
+    from lastcall.bots import default_option
     from lastcall.engine.setup import deal
     from lastcall.games import setup_from
-    from lastcall.server.asking import default_option, option_of
+    from lastcall.server.asking import option_of
     from lastcall.server.booking import read_booking
     from lastcall.server.storage import SQLiteStore
 

@@ -1,8 +1,12 @@
 """Who sits down: names, draws by the seed, and refusals that say what is allowed."""
 
+import random
+
 import pytest
 from pilot import sitting
 
+from lastcall.bots import BlindBot
+from lastcall.bots.registry import OURS
 from lastcall.cards.catalogue import CHARACTERS
 from lastcall.engine.setup import SetupError
 from lastcall.terminal.company import Seating, seat_players
@@ -107,3 +111,30 @@ async def test_each_mat_says_how_good_its_bot_is():
     for title, level in zip(titles[1:], ("Новичок", "Обычный бот", "Чемпион"), strict=True):
         assert level in title
     assert "·" not in titles[0]
+
+
+class Stumbles(BlindBot):
+    """Of another package, and not well made."""
+
+    name = "stumbles"
+
+    def choose_blindly(self, options):
+        raise RuntimeError("over its own feet")
+
+
+async def test_a_bot_that_fails_holds_no_evening_up(monkeypatch):
+    """The table answers for it, and says so once; the others play as they would."""
+    monkeypatch.setitem(OURS, "stumbles", Stumbles)
+    seating = Seating(("gog", "eve", "dimli"), ("stumbles", "random"), 3)
+    async with sitting(Session(seating)) as person:
+        dice = random.Random(4)
+        for _ in range(900):
+            if person.app.session.over:
+                break
+            count = min(9, len(person.app.question.answers()))
+            await person.press(str(dice.randrange(count) + 1))
+        assert person.app.session.over
+        lines = [line for _, line in person.app.scene.log if "over its own feet" in line]
+    assert len(lines) == 1
+    assert lines[0].startswith("Eve: the bot found no answer")
+    assert "RuntimeError" in lines[0]

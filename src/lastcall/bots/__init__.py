@@ -1,6 +1,14 @@
 """Players that see only their own view. `make_bot("house", seed)` seats one."""
 
-from lastcall.bots.contract import BlindBot, Bot, Budget, UnfitBot, WorldBot, ask
+from lastcall.bots.contract import (
+    BlindBot,
+    Bot,
+    Budget,
+    UnfitBot,
+    WorldBot,
+    ask,
+    default_option,
+)
 from lastcall.bots.registry import BOTS, BrokenBot, UnknownBot, make_bot, seated
 from lastcall.bots.worlds import Worlds
 
@@ -15,6 +23,7 @@ __all__ = [
     "WorldBot",
     "Worlds",
     "ask",
+    "default_option",
     "make_bot",
     "seated",
 ]

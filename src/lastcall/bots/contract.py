@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from lastcall.bots.worlds import Worlds
+from lastcall.engine import terms as w
 from lastcall.engine.extending import mypyc_attr
-from lastcall.engine.options import Option
+from lastcall.engine.options import Decision, Option
 from lastcall.engine.problem import Problem
 from lastcall.engine.table import Table
 from lastcall.engine.view import View
@@ -86,3 +87,13 @@ def ask(bot: Bot, table: Table) -> Option:
     if isinstance(bot, WorldBot):
         return bot.choose_among(table.view(decision.seat), Worlds(table, decision.seat))
     return bot.choose(table.view(decision.seat))
+
+
+def default_option(decision: Decision) -> Option:
+    """What is answered for a seat that gives none: pass, be done, order for the first receiver."""
+    if decision.kind == w.ASK_ORDER:
+        return decision.options[0]
+    for option in decision.options:
+        if option.kind == w.DONE:
+            return option
+    return decision.options[-1]

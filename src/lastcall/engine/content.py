@@ -155,7 +155,8 @@ def digest_of_deck(deck: Deck) -> str:
     found = _decks.get(deck)
     if found is None:
         cards = [told_card(card, copies) for card, copies in deck.kinds]
-        found = _decks[deck] = short("\n".join([deck.name, *cards]))
+        faces = ("open",) if deck.open else ()
+        found = _decks[deck] = short("\n".join([deck.name, *faces, *cards]))
     return found
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from time import monotonic
 
-from lastcall.engine import terms as w
 from lastcall.engine.options import Decision, Option, bits
 from lastcall.engine.setup import deal
 from lastcall.engine.table import Table
@@ -53,16 +52,6 @@ def option_of(decision: Decision, code: int) -> Option:
         if option.code == code:
             return option
     raise Refusal("illegal")
-
-
-def default_option(decision: Decision) -> Option:
-    """What a seat does when its time is up: pass, be done, order for the first receiver."""
-    if decision.kind == w.ASK_ORDER:
-        return decision.options[0]
-    for option in decision.options:
-        if option.kind == w.DONE:
-            return option
-    return decision.options[-1]
 
 
 class Asking:

@@ -17,14 +17,14 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
-from lastcall.bots import BlindBot, Bot, ask, make_bot
+from lastcall.bots import BlindBot, Bot, ask, default_option, make_bot
 from lastcall.engine import terms as w
 from lastcall.engine.events import Event, OutOfGold, PassedOut
 from lastcall.engine.options import Decision, Option, bits
 from lastcall.engine.reasons import NOT_NOW, Reason, reason
 from lastcall.engine.table import Table
 from lastcall.server import outgoing as out
-from lastcall.server.asking import Asking, asked_seats, default_option, option_of
+from lastcall.server.asking import Asking, asked_seats, option_of
 from lastcall.server.booking import BOT, SUBSTITUTE
 from lastcall.server.connection import packed
 from lastcall.server.daily import note_asked

@@ -315,11 +315,20 @@ class TableApp(App[None]):
                 session.keep()
                 session.answer(await self.ask(session.view()))
             else:
+                failing = len(session.failing)
                 session.step()
+                if len(session.failing) > failing:
+                    seat, problem = list(session.failing.items())[-1]
+                    self.admit(session.names[seat], problem)
         session.keep()
         self.scene.settle(session.view())
         self.draw()
         self.show_end()
+
+    def admit(self, name: str, problem: str) -> None:
+        """Say, once for each, that a bot found no answer and what came of it."""
+        line = self.say("terminal-bot-fails", name=name, problem=problem)
+        self.scene.log.append(("company", line))
 
     async def tell(self, events: Iterable[Event]) -> None:
         """Say what happened, line by line, at a pace a person can follow."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lastcall.bots import Bot, Budget, WorldBot, ask, make_bot
+from lastcall.bots import Bot, Budget, WorldBot, ask, default_option, make_bot
 from lastcall.engine import terms as w
 from lastcall.engine.events import (
     Collected,
@@ -75,6 +75,7 @@ class Session:
             if isinstance(bot, WorldBot):
                 bot.budget = Budget(bot.budget.worlds, THOUGHT)
             self.bots.append(bot)
+        self.failing: dict[int, str] = {}  # seats whose bot once found no answer, and why
         self.manners = Manners()
         self.record = record or Record(seating.setup(), [PERSON, *seating.bots])
         self.keeper = keeper  # None: it need not be kept
@@ -147,8 +148,13 @@ class Session:
         bot = self.bots[decision.seat]
         if bot is None:
             self.answer([PASSING])
-        else:
-            self.answer([ask(bot, self.table)])
+            return
+        try:
+            option = ask(bot, self.table)
+        except Exception as error:  # whatever a bot from another package does
+            self.failing.setdefault(decision.seat, f"{type(error).__name__}: {error}")
+            option = default_option(decision)
+        self.answer([option])
 
     # Manners -------------------------------------------------------------------------------------
 

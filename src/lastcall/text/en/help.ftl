@@ -101,7 +101,7 @@ help-train-jobs = How many processes share the work; all cores if left out. The 
 help-train-as-json = Print JSON: the files, and how good it was in each iteration.
 
 help-explain = Say what a regular would have weighed in a saved game, and which answers cost most.
-    .more = Each option is tried in worlds that might have been true for whoever was asked; with it stands the chance to win that it left, and how far off the difference to the usual answer may be.
+    .more = Each option is tried in worlds that might have been true for whoever was asked; with it stands the chance to win that it left, and how far off the difference to the usual answer may be. An arrow points at the answer that was given.
 help-explain-whole = the three biggest moments of everybody
 help-explain-one-turn = every decision of a turn
 help-explain-turn = Only this turn, every option of every decision.

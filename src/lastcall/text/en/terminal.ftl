@@ -186,6 +186,7 @@ play-no-terminal =
     The table needs a terminal, and here input or output is none. To have games played without one, use “lastcall sim”.
 play-empty-name = { $option } “{ $text }” has an empty name in it; write names with commas between them, as in eve,fleck.
 terminal-plays = { $name }: { $bot }
+terminal-bot-fails = { $name }: the bot found no answer, and the table answers for it whenever that happens ({ $problem })
 play-no-bot = There is no bot “{ $name }”{ $hint } The bots are { $names }.
 play-kept = Your game is kept. Go on with it: lastcall play --resume
 play-not-kept = Your game could not be kept in { $file }: { $problem }

@@ -187,6 +187,7 @@ play-no-terminal =
     Столу нужен терминал, а ввод или вывод здесь не терминал. Чтобы партии сыграли без него, есть «lastcall sim».
 play-empty-name = В { $option } «{ $text }» есть пустое имя; пиши имена через запятую, как eve,fleck.
 terminal-plays = { $name }: { $bot }
+terminal-bot-fails = { $name }: бот не нашёл ответа; всякий раз, когда так случится, за него отвечает стол ({ $problem })
 play-no-bot = Нет бота «{ $name }»{ $hint } Есть { $names }.
 play-kept = Партия сохранена. Продолжить: lastcall play --resume
 play-not-kept = Не удалось сохранить партию в { $file }: { $problem }
