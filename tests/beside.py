@@ -24,7 +24,6 @@ from lastcall.testing import Scenario
 # What comes of these lies in cards that nobody has seen, or in a whole Round.
 UNSEEN = (
     *(serving.OffTheDeck, serving.Order, serving.DrinkMore, serving.DrinkFromDeck),
-    serving.GiveReserve,
     *(turned.Arrive, hands.DiscardOrLose, hands.DiscardForLess, rounds.ResumeRound),
 )
 KIT = (boxes.ClearBox, boxes.Gather)

@@ -92,10 +92,8 @@ class Mat:
 
     def discarded(self, box: Box) -> tuple[int, ...]:
         """The discard pile of the side deck that fills a box."""
-        for number, deck in enumerate(self.view.game.characters[self.seat].side_decks):
-            if box.deck is not None and deck.name == box.deck.name:
-                return self.view.seats[self.seat].side[number][1]
-        return ()
+        number = self.view.game.characters[self.seat].side_deck_number(box.deck)
+        return self.view.seats[self.seat].side[number - 1][1] if number else ()
 
     def growth(self, box: Box, lying: Lying) -> float:
         """What one step up its ladder adds; a step that only brings it to an end may cost."""

@@ -530,3 +530,11 @@ class Character:
         """Every deck with cards of this character, those of the villain among them."""
         more = self.villain.more_decks if self.villain is not None else self.more_decks
         return [self.deck, *self.side_decks, *more]
+
+    def side_deck_number(self, deck: "Deck | None") -> int:
+        """Which side deck this is, counted from 1; 0 if there is none of that name."""
+        if deck is not None:
+            for number, each in enumerate(self.side_decks):
+                if each.name == deck.name:
+                    return number + 1
+        return 0

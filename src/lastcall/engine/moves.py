@@ -541,12 +541,7 @@ class Moves(State):
         return self.side_deck_number(seat, box.deck)
 
     def side_deck_number(self, seat: int, deck: Deck | None) -> int:
-        """Which of a seat's side decks this is, counted from 1; 0 if it has none of that name."""
-        if deck is not None:
-            for number, each in enumerate(self.game.characters[seat].side_decks):
-                if each.name == deck.name:
-                    return number + 1
-        return 0
+        return self.game.characters[seat].side_deck_number(deck)
 
     def boxed_value(self, seat: int, number: int, card: int) -> int:
         """What a card in a box is worth at the mark it has reached."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from lastcall.engine import terms as w
 from lastcall.engine import word as wd
-from lastcall.engine.cards import PARTS, Mode, Tracker
+from lastcall.engine.cards import PARTS, Deck, Mode, Tracker
 from lastcall.engine.extending import mypyc_attr
 from lastcall.engine.options import Option, bits
 
@@ -244,6 +244,7 @@ class Paper:
         "pot",
         "present",
         "reached",
+        "served",
         "strict",
         "trackers",
         "tracks",
@@ -264,6 +265,7 @@ class Paper:
             self.gold: list[float] = []
             self.extra: list[float] = []  # cards drawn and lost, as margin
             self.piles: list[int] = []
+            self.served: dict[tuple[int, int], int] = {}  # cards given of a seat's side deck
             self.trackers: list[tuple[int, ...]] = []
             self.tracks: list[list[tuple[float, float]]] = []
             for seat in view.seats:
@@ -300,6 +302,7 @@ class Paper:
         self.gold = like.gold[:]
         self.extra = like.extra[:]
         self.piles = like.piles[:]
+        self.served = like.served.copy() if like.served else {}
         self.trackers = like.trackers[:]
         self.tracks = like.tracks
         if view.game.bare:
@@ -755,6 +758,19 @@ class Paper:
 
     def has_pile(self, seat: int) -> bool:
         return not self.view.game.is_bare(seat)
+
+    def serve(self, seat: int, owner: int, deck: Deck) -> None:
+        """The top card of a side deck lands in front of somebody else, as long as there is one.
+
+        Also of whoever has no pile (OTTO-62).
+        """
+        number = self.view.game.characters[owner].side_deck_number(deck)
+        if number and seat != owner:
+            left, discarded = self.view.seats[owner].side[number - 1]
+            served = self.served.get((owner, number), 0)
+            if served < left + len(discarded):
+                self.served[owner, number] = served + 1
+                self.piles[seat] += 1
 
     def deliver_well(self, host: int) -> None:
         """A Drink is ordered for somebody."""

@@ -70,7 +70,7 @@ class GiveReserve(Word):
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         for seat in paper.reaches(layer, self.who):
-            paper.deliver(seat)
+            paper.serve(seat, layer.owner, self.deck)
 
 
 class DrinkMore(Word):
