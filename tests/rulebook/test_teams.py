@@ -1163,6 +1163,28 @@ def test_whoever_goes_on_is_the_active_player_from_then_on():
     assert [t.names[o.seats()[0]] for o in t.cat.options("One for you")] == ["ben"]
 
 
+@pytest.mark.rule("TEAM-84", "TEAM-30")
+@pytest.mark.first_chair
+@pytest.mark.parametrize("goes", ["ben", "ann"])
+@pytest.mark.parametrize("more", [False, True])
+def test_who_goes_neither_takes_nor_gives_a_teammate_actions(goes, more):
+    """In the middle of the other's part: what is spent is spent, and what is left is left."""
+    stays = {"ann": "ben", "ben": "ann"}[goes]
+    t = hand(teams(), **{stays: ["Once more", "Shove", "Poison", "Nap"], goes: "Vanish at once"})
+    t.nobody_responds()
+    t.player(stays).sends(stays)
+    if more:
+        t.until("action", stays).player(stays).plays("Once more").everyone.passes()
+    t.until("action", stays).player(stays).plays("Shove", at="cat")
+    t.until("respond", goes).player(goes).responds("Vanish at once")
+    t.nobody_responds()
+    if more:
+        t.player(stays).plays("Poison", at="cat").nobody_responds()
+    assert not t.player(stays).may("Nap")
+    t.until("order")
+    assert (t.fortitude["cat"], t.alcohol["cat"]) == (18, 3 if more else 0)
+
+
 @pytest.mark.rule("TEAM-89")
 def test_outstanding_in_my_field_takes_nobody_away():
     field = "Folks say I'm outstanding in my field!"

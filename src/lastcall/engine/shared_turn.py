@@ -117,7 +117,6 @@ class SharedTurn(Turn):
             self.away |= 1 << seat
         self.left &= ~(1 << seat)
         if self.part == seat:
-            self.actions = 0
             self.hook = 0
             self.go_to(BEFORE_ACTION if self.step == ACTING else self.step)
         others = self.taking_part(t)
