@@ -16,19 +16,13 @@ from chairs import move_up, twice
 __all__ = ["a_second_table"]
 
 
-TEAMS = "test_teams"  # here teams of two sit on the first two chairs, and on the next
-ANYBODY = tuple(  # and here everybody moves up by one
-    f"test_{of}"
-    for of in ("changing", "gambling", "negate", "redirecting", "timing", "tip", "turn")
-)
+# There teams of two sit on the first two chairs, and on the next; elsewhere all move up by one.
+TEAMS = "test_teams"
 
 
 def pytest_generate_tests(metafunc):
     module = metafunc.module.__name__.rpartition(".")[2]
-    if module.startswith(TEAMS):
-        twice(metafunc, 2)
-    elif module.startswith(ANYBODY):
-        twice(metafunc, 1)
+    twice(metafunc, 2 if module.startswith(TEAMS) else 1)
 
 
 def in_pairs(setup):

@@ -134,6 +134,7 @@ def test_the_inn_gets_no_more_than_there_is():
 
 
 @pytest.mark.rule("STAT-3", "STAT-12")
+@pytest.mark.first_chair
 def test_the_inn_never_runs_dry():
     """Three players let the Inn, which has taken nothing so far, pay for Dimli's belch."""
     t = table("dimli", "gog", "fleck", "gog").hand("dimli", "Impressive Dwarven War Belch!")
@@ -185,6 +186,7 @@ def test_an_ante_of_the_inns_gold_is_an_ante():
         pytest.param("dimli", id="EX-RDI7-minmax-1"),
     ],
 )
+@pytest.mark.first_chair
 def test_a_sober_listener_still_pays(victim):
     """At AC 0 the sad song sobers nobody, but is paid for.
 
@@ -251,6 +253,7 @@ def test_a_tip_affects_gold_and_can_be_ignored(tipper, tipped, protection):
 
 
 @pytest.mark.rule("STAT-6")
+@pytest.mark.first_chair
 def test_a_card_affects_only_those_it_changes():
     """Gog dances with Eve: Dimli's helmet has nothing to do there, and neither has the other Gog's.
 
@@ -317,6 +320,7 @@ def test_a_toast_does_not_affect_directly():
 
 
 @pytest.mark.rule("STAT-7")
+@pytest.mark.first_chair
 def test_a_blow_to_a_limit_still_affects():
     """At AC 0 Gog may Ignore a card that would lower his AC: the limit alone stops it."""
     t = table(stranger(cold_water), "gog", "eve").hand("tess", "Cold water").hand("gog", "Shut up!")

@@ -308,6 +308,7 @@ def test_the_second_mode_of_a_combined_card_makes_it_a_sometimes_card(sticker):
 
 @pytest.mark.rule("CARD-8")
 @pytest.mark.parametrize("chosen", [0, 1])
+@pytest.mark.first_chair
 def test_of_effects_with_or_between_them_exactly_one_happens(chosen):
     """Ann hurts Bob or takes his Gold, never both and never neither."""
     demand = either(
@@ -435,6 +436,7 @@ def test_different_cards_may_be_used_on_one_event():
 
 
 @pytest.mark.rule("CARD-11")
+@pytest.mark.first_chair
 def test_a_player_includes_oneself_and_another_player_does_not():
     """Eve may name herself for her tip, but not for her fire."""
     t = table("eve", "gog", "dimli")
@@ -463,6 +465,7 @@ def test_each_player_includes_oneself():
 
 
 @pytest.mark.rule("CARD-12")
+@pytest.mark.first_chair
 def test_several_picks_are_different_players():
     """Ann's card hits two players: any two others, never one of them twice."""
     double = action("Double", another_player.loses(fortitude=2), picks=2)
@@ -474,6 +477,7 @@ def test_several_picks_are_different_players():
 
 
 @pytest.mark.rule("CARD-12")
+@pytest.mark.first_chair
 def test_with_too_few_players_nobody_is_picked_twice():
     """In a duel Bob is hit once, not two times."""
     double = action("Double", another_player.loses(fortitude=2), picks=2)

@@ -1,6 +1,7 @@
 """Chasers: where they come from, what they add, and that Drink and Chasers are one Drink."""
 
 import pytest
+from chairs import first
 
 from lastcall.cards.catalogue import drink_deck
 from lastcall.engine import terms as w
@@ -23,7 +24,7 @@ def evening(*seats, phase="drink", **setup):
     t = table(*seats, **setup)
     for name in t.names:
         t.stats(name, hand_size=0).hand(name, "Winning Hand!")
-    return t.turn(t.names[0], phase)
+    return t.turn(first(t), phase)
 
 
 def toast(*seats, **setup):

@@ -1,6 +1,7 @@
 """Drinking Contest: reveal, change, drink, compare; ties, passing out and running out of Gold."""
 
 import pytest
+from chairs import first
 
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.words import (
@@ -50,7 +51,7 @@ def evening(*seats, phase="drink", **setup):
     for name in t.names:
         t.stats(name, hand_size=0)
         t.hand(name, "Filler" if name == "guard" else "Winning Hand!")
-    return t.turn(t.names[0], phase)
+    return t.turn(first(t), phase)
 
 
 def contest(*seats, **setup):

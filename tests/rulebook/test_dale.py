@@ -207,6 +207,7 @@ def test_planting_with_no_mushroom_left_does_nothing():
 
 
 @pytest.mark.rule("DALE-6")
+@pytest.mark.first_chair
 def test_planting_puts_the_top_mushroom_face_up_into_the_box():
     """The top Mushroom, not another, lies for all to see with its rake on the topmost number."""
     t = table("dale", "gog", "eve").hand("dale", ROW).box("dale", "planter", ("Thunderstool", 3))
@@ -475,6 +476,7 @@ def test_a_harvest_is_paid_only_once():
 
 
 @pytest.mark.rule("DALE-15")
+@pytest.mark.first_chair
 def test_a_card_lies_on_the_table_before_it_is_paid_for():
     """Whoever looks up as it is played still sees the Mushroom in the Planter Box."""
     seen = []
@@ -806,6 +808,7 @@ def test_outstanding_in_the_field_ends_the_turn_and_nothing_else():
 
 @pytest.mark.rule("DALE-29", "TURN-11")
 @pytest.mark.parametrize("mode", [PLANT, GROW])
+@pytest.mark.first_chair
 def test_a_tough_row_is_announced_before_anyone_responds(mode):
     """EX-RDI9-dale-3: Plant or Grow and the victim are fixed while Eve still has her answer."""
     t = table("dale", "eve", "gog").hand("dale", ROW).hand("eve", DISBELIEVE)
@@ -948,6 +951,7 @@ EVENTS = [
 
 @pytest.mark.rule("DALE-33", "EVNT-5")
 @pytest.mark.parametrize(("event", "deck"), EVENTS)
+@pytest.mark.first_chair
 def test_dale_sharpens_his_tools_whatever_the_event(event, deck):
     """He reveals it and Ignores it: nothing of it touches him."""
     t = table("dale", "gog", "eve", drinks=[deck]).turn("dale", "drink").pile("dale", event)

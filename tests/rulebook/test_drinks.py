@@ -1,6 +1,7 @@
 """Drinks: the pile, drinking, the Drink Deck running out, ordering more, Drinks that are kept."""
 
 import pytest
+from chairs import first
 
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.words import (
@@ -40,7 +41,7 @@ def evening(*seats, phase="drink", **setup):
         t.stats(name, hand_size=0)
         if name in ("gog", "eve", "dimli", "fleck"):
             t.hand(name, "Winning Hand!")
-    return t.turn(t.names[0], phase)
+    return t.turn(first(t), phase)
 
 
 def cellar(*cards):
@@ -418,6 +419,7 @@ def test_extra_drinks_may_all_go_to_one_player():
 
 
 @pytest.mark.rule("DRNK-11")
+@pytest.mark.first_chair
 def test_extra_drinks_may_be_spread_but_never_on_oneself():
     """Fleck spreads his two extra Drinks; his own pile is never offered."""
     t = evening("fleck", "eve", "dimli", phase="order").drink_deck("Wine", "Mead", "Water")
@@ -822,14 +824,14 @@ def test_a_drink_that_was_ignored_is_left_alone():
 @pytest.mark.rule("TIME-9")
 def test_several_drinks_of_one_player_work_together():
     """At AC 18 a Drink of 4 and one of -1 taken at once are 3 in all, in whatever order."""
-    for first, second in (
+    for one, other in (
         ("Dragon Breath Ale", "We're Cutting You Off!"),
         ("We're Cutting You Off!", "Dragon Breath Ale"),
     ):
         t = evening("fleck", "eve", "dimli", phase="action")
         t.hand("fleck", "A toast! To my friends!").stats("eve", alcohol=18)
         t.hand("dimli", "You have this. I'm waiting for the good stuff!")
-        t.drink_deck("Water", first, second)
+        t.drink_deck("Water", one, other)
         t.fleck.plays("A toast! To my friends!")
         t.dimli.responds("You have this. I'm waiting for the good stuff!", to="eve")
         t.until("discard", "dimli")
@@ -843,6 +845,7 @@ def test_several_drinks_of_one_player_work_together():
     [foresee_drinks(2), a_player.drinks_one_more(), toast, order_drinks(1)],
     ids=lambda word: word.name,
 )
+@pytest.mark.first_chair
 def test_nothing_reaches_for_the_drink_deck_before_new_drinks_are_paid_for(word):
     """Other cards may be played then; once they are paid for, this one may as well."""
     reach, sip = anytime("Reach", word), anytime("Sip", me.gains(alcohol=1))

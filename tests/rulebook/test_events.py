@@ -1,6 +1,7 @@
 """Drink Events: carried out, answered before they begin, Ignored by one and not by the others."""
 
 import pytest
+from chairs import first
 
 from lastcall.engine import terms as w
 from lastcall.engine.cards import Character, Deck
@@ -45,7 +46,7 @@ def evening(*seats, phase="drink", **setup):
     for name in t.names:
         t.stats(name, hand_size=0)
         t.hand(name, "Filler" if name.startswith("guard") else "Winning Hand!")
-    return t.turn(t.names[0], phase)
+    return t.turn(first(t), phase)
 
 
 # Carried out -------------------------------------------------------------------------------------
@@ -369,6 +370,7 @@ def test_a_finished_event_is_the_last_to_be_discarded(title):
 
 
 @pytest.mark.rule("NEG-2", "EVNT-6")
+@pytest.mark.first_chair
 def test_whoever_has_ignored_an_event_has_nothing_left_to_ignore():
     """The second guard has, and holds another such card; the first one still may."""
     fumes = drink_event("Kitchen fumes", each_player.gains(alcohol=1))

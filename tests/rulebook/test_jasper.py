@@ -63,6 +63,7 @@ def test_he_brings_nothing_but_his_deck():
 
 
 @pytest.mark.rule("JASPER-2", "JASPER-3", "TURN-21")
+@pytest.mark.first_chair
 def test_the_turn_ends_on_the_spot():
     """EX-RDI7-air-1: no order, no Drink; it is Gog's turn, and two are outside."""
     t = outside().pile("jasper", "Wine").hand("gog", IM_IN)
@@ -142,6 +143,7 @@ def test_whose_part_of_a_shared_turn_is_over_takes_nobody_outside():
 
 
 @pytest.mark.rule("JASPER-3", "JASPER-4")
+@pytest.mark.first_chair
 def test_out_of_a_round_they_go_at_once():
     """The same card in a Round on the bull's own turn: it gambles no more, and Gog has won."""
     t = table(bull(), "gog", "eve").hand("bull", IM_IN, IM_IN, "Out!").hand("gog", IM_IN, TIP)
@@ -164,6 +166,7 @@ def test_whoever_ignores_it_stays_and_jasper_goes_alone():
 
 
 @pytest.mark.rule("JASPER-2", "REDR-1")
+@pytest.mark.first_chair
 def test_whoever_sends_the_blow_on_goes_out_all_the_same():
     """Eve's loss goes to Gog; the way out is hers, and Gog stays."""
     t = outside().hand("eve", NOT_EVE).hand("gog", IM_IN)
@@ -222,6 +225,7 @@ def test_they_take_no_part_in_a_round():
 
 
 @pytest.mark.rule("JASPER-4", "GAMB-30", "CONT-6", "CONT-25")
+@pytest.mark.first_chair
 def test_of_two_players_the_other_plays_alone():
     """Eve is back when her turn begins, and Jasper is not: she has nobody to win anything from."""
     t = table("jasper", "eve").hand("jasper", AIR, IM_IN).hand("eve", IM_IN)
@@ -333,6 +337,7 @@ def test_gold_for_somebody_outside_goes_to_the_inn():
 
 
 @pytest.mark.rule("JASPER-12")
+@pytest.mark.first_chair
 def test_teammates_carry_on():
     """Only Jasper and Eve are away; their partners are hit as ever."""
     tess = stranger(SWEEP)
@@ -510,6 +515,7 @@ def test_ex_rdi7_forceout_1_everybody_may_answer_before_the_last_two_are_one():
 
 
 @pytest.mark.rule("JASPER-4")
+@pytest.mark.first_chair
 def test_everybody_sees_who_is_outside():
     """On the mats, in the log of both languages, and in every copy of the table."""
     t = outside().hand("gog", IM_IN)

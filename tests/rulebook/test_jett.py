@@ -431,6 +431,7 @@ EVENTS = sorted(
 
 @pytest.mark.rule("JETT-15", "EVNT-5")
 @pytest.mark.parametrize(("deck", "title"), EVENTS)
+@pytest.mark.first_chair
 def test_ridiculously_flexible_ignores_every_drink_event(deck, title):
     """Whatever he reveals, Jett drinks nothing, pays nothing and loses nothing."""
     t = table("jett", "gog", "eve", drinks=[deck]).turn("jett", "drink").pile("jett", title)

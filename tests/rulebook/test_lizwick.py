@@ -63,6 +63,7 @@ def test_an_item_when_her_turn_begins():
 
 @pytest.mark.rule("LIZWICK-8")
 @pytest.mark.parametrize("thrown", [STRAW, SALTS])
+@pytest.mark.first_chair
 def test_a_fourth_item_pushes_one_of_the_four_out(thrown):
     """An old one or the new one, as she likes, before anything else."""
     t = begins(STRAW, TOFFEE, BEETLE, deck=[SALTS])
@@ -87,6 +88,7 @@ def test_two_items_for_a_full_bag_come_one_after_the_other():
 
 
 @pytest.mark.rule("LIZWICK-4")
+@pytest.mark.first_chair
 def test_an_empty_item_deck_is_made_anew():
     """The last Item is taken, and the discarded ones are shuffled at once."""
     t = table("lizwick", "gog", "eve").turn("lizwick", "discard").box("lizwick", "bag")
@@ -101,6 +103,7 @@ def test_an_empty_item_deck_is_made_anew():
 
 
 @pytest.mark.rule("LIZWICK-5")
+@pytest.mark.first_chair
 def test_only_she_sees_what_is_in_the_bag():
     """Others see how many there are; what they imagine is any Items at all."""
     t = begins(STRAW, deck=[SALTS])
@@ -113,6 +116,7 @@ def test_only_she_sees_what_is_in_the_bag():
 
 
 @pytest.mark.rule("LIZWICK-5")
+@pytest.mark.first_chair
 def test_the_log_does_not_tell():
     t = begins(deck=[SALTS])
     told = {
@@ -159,6 +163,7 @@ def test_the_numbers_on_items_are_ones():
 
 
 @pytest.mark.rule("LIZWICK-9", "NEG-12")
+@pytest.mark.first_chair
 def test_an_item_is_answered_like_the_card_it_is():
     """Her straw is Negated, by Eve's veto or by Gog's Wench, and is used up all the same."""
     for who, title in (("eve", NO), ("gog", WENCH)):

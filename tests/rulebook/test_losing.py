@@ -438,6 +438,7 @@ def test_if_everybody_left_goes_down_at_once_they_tie():
     assert t.alive == []
 
 
+@pytest.mark.first_chair
 def test_nobody_is_asked_when_the_evening_is_over():
     """Not even whoever sits first, and no onlooker is told that anybody is."""
     t = table("fleck", "eve").hand("fleck", SONG).stats("eve", fortitude=6, alcohol=5)
@@ -542,6 +543,7 @@ def without_eve():
 
 
 @pytest.mark.rule("LOSE-17")
+@pytest.mark.first_chair
 def test_a_player_who_is_out_cannot_be_chosen(without_eve):
     """Neither a blow nor a tip nor a Drink can be meant for Eve any more."""
     t = without_eve
@@ -573,6 +575,7 @@ def test_a_player_who_is_out_plays_nothing_and_takes_no_turn(without_eve):
 
 
 @pytest.mark.rule("LOSE-17")
+@pytest.mark.first_chair
 def test_a_player_who_is_out_owes_nothing(without_eve):
     """The Round Gog opens is his, Dimli's and Fleck's; Eve does not ante and is not in it."""
     t = without_eve

@@ -271,6 +271,7 @@ def test_a_half_meets_flashie_too():
     assert t.fortitude == dict(molly=20, eve=19, gog=20)
 
 
+@pytest.mark.first_chair
 def test_on_paper_flashie_counts_too():
     """Eve weighs her blow: 2 for Molly, 3 for Gog."""
     t = table("eve", "molly", "gog").hand("eve", FIRE).box("molly", "arrived", FLASHIE)
@@ -427,6 +428,7 @@ class Outside(Rule):
 
 
 @pytest.mark.rule("MOLLY-34")
+@pytest.mark.first_chair
 def test_no_animal_reaches_a_player_who_is_outside():
     t = table("molly", "eve", "gog", rules=[Outside]).turn("molly", "discard").hand("molly", STRAW)
     t.side_deck("molly", POOKY, BERT)

@@ -309,6 +309,7 @@ def test_there_is_no_limit_to_plotted_cards():
 
 
 @pytest.mark.rule("PETRA-13", "PETRA-7")
+@pytest.mark.first_chair
 def test_nobody_else_sees_what_is_plotted():
     """Whatever she Plots, the others see the same: one more back, and nothing else."""
     seen = []
@@ -328,6 +329,7 @@ def test_nobody_else_sees_what_is_plotted():
 
 
 @pytest.mark.rule("PETRA-13")
+@pytest.mark.first_chair
 def test_the_news_of_a_plot_do_not_name_the_card():
     """Petra is told which card it was; the others and onlookers only that there was one."""
     t = at_the_beginning().hand("petra", SHARP)
@@ -344,6 +346,7 @@ def test_the_news_of_a_plot_do_not_name_the_card():
 
 
 @pytest.mark.rule("PETRA-13")
+@pytest.mark.first_chair
 def test_imagining_the_table_deals_her_plots_anew():
     """Seen from Gog her plots may be any of her cards; seen from herself they are what they are."""
     t = table(villain(), "gog", "eve").hand("petra", TIP, FINE).box("petra", "plots", BURN, SHARP)
@@ -365,6 +368,7 @@ def test_imagining_the_table_deals_her_plots_anew():
 
 
 @pytest.mark.rule("PETRA-13")
+@pytest.mark.first_chair
 def test_what_she_may_plot_is_offered_to_her_alone():
     """While she chooses, the others see that she is asked and not what for."""
     t = at_the_beginning().hand("petra", SHARP)
@@ -377,6 +381,7 @@ def test_what_she_may_plot_is_offered_to_her_alone():
 
 
 @pytest.mark.rule("PETRA-14")
+@pytest.mark.first_chair
 def test_plotted_cards_do_not_count_for_the_hand():
     """Having Plotted in her turn she goes on with six; the next refill is to seven again."""
     t = at_the_beginning(BURN, SHARP, SMELL)
@@ -470,6 +475,7 @@ def test_a_plotted_sometimes_scheme_needs_its_moment():
 
 
 @pytest.mark.rule("PETRA-16")
+@pytest.mark.first_chair
 def test_a_plotted_cheating_scheme_needs_her_gambling_turn():
     """Not outside a Round, not on Eve's gambling turn; on hers it beats Winning Hand!."""
     t = table("petra", "gog", "eve").hand("petra", TIP).box("petra", "plots", CHEAT)
@@ -826,6 +832,7 @@ EVENTS = [
 
 @pytest.mark.rule("PETRA-34", "EVNT-5")
 @pytest.mark.parametrize(("event", "deck"), EVENTS)
+@pytest.mark.first_chair
 def test_dastardly_schemes_come_before_any_event(event, deck):
     """She reveals it and Ignores it: nothing of it touches her."""
     t = table("petra", "gog", "eve", drinks=[deck]).turn("petra", "drink").pile("petra", event)
@@ -840,6 +847,7 @@ def test_dastardly_schemes_come_before_any_event(event, deck):
 
 @pytest.mark.rule("PETRA-35", "PETRA-36")
 @pytest.mark.parametrize(("hellfire", "gog"), [(0, 19), (1, 19), (2, 18), (3, 18)])
+@pytest.mark.first_chair
 def test_this_is_fine_burns_one_more_with_two_hellfire(hellfire, gog):
     """Everybody else loses 1; Gog, who had to be named in any case, one more from 2 Hellfire on."""
     t = table("petra", "gog", "eve").hand("petra", FINE).tracker("petra", "hellfire", hellfire)

@@ -62,11 +62,11 @@ def revealed(t):
 
 
 @pytest.mark.rule("GAMB-12", "GAMB-13", "GAMB-14", "GAMB-19", "GAMB-22", "GAMB-24", "GAMB-26")
-@pytest.mark.parametrize("chair", [1, 2, 3])
-def test_a_round_with_a_leaver_a_raise_and_a_cheat(chair):
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_a_round_with_a_leaver_a_raise_and_a_cheat(place):
     """EX-RDI4-gambling-1: Remy wins 6 Gold, whichever chair Bryn left it from."""
     cycle = ["remy", "tara", "whitehawk"]
-    cycle.insert(chair, "bryn")
+    cycle.insert(place, "bryn")
     t = inn(*cycle).hand("remy", IM_IN, IM_IN, WINNING_HAND).hand("bryn", WATCH, RAISE)
     t.hand("tara", MY_DECK, IM_IN, RAISE, WINNING_HAND).hand("whitehawk", RAISE)
     t.remy.plays(IM_IN)
@@ -288,6 +288,7 @@ def test_whoever_passed_on_one_ale_may_ignore_three():
 
 @pytest.mark.rule("TIME-12", "TIME-13", "LOSE-2")
 @pytest.mark.parametrize("negates", [None, "remy", "whitehawk"])
+@pytest.mark.first_chair
 def test_two_who_could_undo_her_watch(negates):
     """EX-RDI4-timing-2: Remy declares first, then the Captain; both pass and Bryn stays."""
     t = inn("bryn", "remy", "whitehawk").turn("bryn", "drink").pile("bryn", "Elven Wine")

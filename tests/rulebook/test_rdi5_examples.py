@@ -75,11 +75,11 @@ def quietly(t, until, name):
 
 
 @pytest.mark.rule("GAMB-12", "GAMB-13", "GAMB-14", "GAMB-19", "GAMB-22", "GAMB-24", "GAMB-26")
-@pytest.mark.parametrize("chair", [1, 2, 3])
-def test_a_round_with_a_leaver_a_raise_and_a_cheat(chair):
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_a_round_with_a_leaver_a_raise_and_a_cheat(place):
     """EX-RDI5-gambling-1: Joran wins 6 Gold, whichever chair Sera left it from."""
     cycle = ["joran", "lizwick", "zakhan"]
-    cycle.insert(chair, "sera")
+    cycle.insert(place, "sera")
     t = inn(*cycle).hand("joran", IM_IN, IM_IN, WINNING_HAND).hand("sera", DAGGERS, RAISE)
     t.hand("lizwick", LOST_CARDS, IM_IN, RAISE, WINNING_HAND).hand("zakhan", RAISE)
     t.joran.plays(IM_IN)

@@ -283,6 +283,7 @@ def test_what_nobody_drinks_and_what_a_loser_kept_is_discarded():
 
 
 @pytest.mark.rule("RDI7-29", "STAT-12")
+@pytest.mark.first_chair
 def test_what_the_inn_pays_for_somebody_they_have_paid():
     """A rule that looks at who paid is told of Warthorn, though it was the Inn's Gold."""
     paid = []

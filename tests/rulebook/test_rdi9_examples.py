@@ -60,11 +60,11 @@ def inn(*seats, **setup):
 
 
 @pytest.mark.rule("GAMB-5", "GAMB-12", "GAMB-13", "GAMB-14", "GAMB-19", "GAMB-22", "GAMB-24")
-@pytest.mark.parametrize("chair", [1, 2, 3])
-def test_a_round_with_a_leaver_a_raise_and_a_doctor_who_cheats(chair):
+@pytest.mark.parametrize("place", [1, 2, 3])
+def test_a_round_with_a_leaver_a_raise_and_a_doctor_who_cheats(place):
     """EX-RDI9-gambling-1: Jett wins 6 Gold, whichever chair Dale left it from."""
     cycle = ["jett", "terci", "ygella"]
-    cycle.insert(chair, "dale")
+    cycle.insert(place, "dale")
     t = inn(*cycle).hand("jett", IM_IN, IM_IN, WINNING_HAND).hand("dale", TOOLS, RAISE)
     t.hand("terci", CHEAT, IM_IN, RAISE, WINNING_HAND).hand("ygella", RAISE)
     t.jett.plays(IM_IN)
@@ -362,6 +362,7 @@ def test_a_contest_under_way_cannot_be_ignored(who, title):
 
 
 @pytest.mark.rule("CARD-7")
+@pytest.mark.first_chair
 def test_the_hand_played_as_a_cheating_card():
     """EX-RDI9-cardtype-1: taking control it is Cheating: Gog may catch it, no IDTS answers it."""
     catch = "Gog think you cheating! Gog no like cheaters!"
@@ -582,6 +583,7 @@ def test_out_of_gold_in_the_middle_of_a_contest(first):
 
 
 @pytest.mark.rule("CONT-12")
+@pytest.mark.first_chair
 def test_tea_counts_nothing_in_a_contest_but_sobers():
     """EX-RDI9-contest-4: Pot of Tea ties the Events at 0, and Dale's AC goes down."""
     t = inn("dale", "jett").turn("dale", "drink").pile("dale", CONTEST).stats("dale", alcohol=5)
@@ -678,6 +680,7 @@ def test_jett_gains_with_the_effect_of_the_card(negated):
 
 
 @pytest.mark.rule("TERCI-3", "TERCI-8", "TERCI-9", "TERCI-10", "TERCI-13", "STAT-12", "GAMB-5")
+@pytest.mark.first_chair
 def test_terci_is_paid_and_treats_a_hung_over_adventurer():
     """EX-RDI9-terci-1: the Inn antes, a Salve comes; the Salve goes, a card comes to hand."""
     t = inn("jett", "terci", "dale").hand("jett", IM_IN).hand("terci", PAY, TIP)

@@ -66,6 +66,7 @@ def test_no_table_is_set_with_more_marks_than_players():
 
 
 @pytest.mark.rule("REMY-3", "REMY-4", "REMY-13")
+@pytest.mark.first_chair
 def test_a_warning_hits_and_then_marks():
     """2 Fortitude, not 3: its own Mark comes after the blow."""
     t = table("remy", "bryn", "gog").hand("remy", WARNING)
@@ -165,6 +166,7 @@ def test_the_addition_is_reduced_and_ignored_with_the_loss():
 @pytest.mark.rule("REMY-12")
 @pytest.mark.parametrize(("marked", "left"), [((), 18), (("eve",), 18), (("gog",), 17),
                                               (("eve", "gog"), 17)])  # fmt: skip
+@pytest.mark.first_chair
 def test_after_redirecting_the_mark_of_the_loser_counts(marked, left):
     """Eve sends it to Gog, whose Mark it is that counts; the preview knows it too."""
     t = table("remy", "eve", "gog").hand("remy", TRIPLICATE).hand("eve", NOT_EVE)
@@ -193,6 +195,7 @@ def test_a_half_that_is_sent_on_meets_the_mark_of_the_loser(marked, left):
 
 
 @pytest.mark.rule("REMY-11", "REMY-12", "MOLLY-14")
+@pytest.mark.first_chair
 def test_a_mark_and_flashie_make_it_as_it_was():
     """Molly is sent 2: 1 more for her Mark, 1 less for Flashie, and on paper as well."""
     t = table("remy", "eve", "molly").hand("remy", TRIPLICATE).hand("eve", NOT_EVE)
@@ -206,6 +209,7 @@ def test_a_mark_and_flashie_make_it_as_it_was():
 
 
 @pytest.mark.rule("REMY-11", "CARD-16")
+@pytest.mark.first_chair
 def test_once_for_a_card_and_player_also_where_a_half_comes_back():
     """Marked Eve shares 3, and he deflects his 2 at her: her Mark has been counted."""
     t = table("remy", "eve", "gog").hand("remy", TRIPLICATE, DEFLECT).hand("eve", SHARE)

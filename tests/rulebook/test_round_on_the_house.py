@@ -1,6 +1,7 @@
 """Round on the House: one Drink turned up, a full copy for everybody, drunk at the same moment."""
 
 import pytest
+from chairs import first
 
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.words import (
@@ -37,7 +38,7 @@ def evening(*seats, **setup):
     for name in t.names:
         t.stats(name, hand_size=0)
         t.hand(name, "Filler" if name == "guard" else "Winning Hand!")
-    return t.turn(t.names[0], "drink").pile(t.names[0], "Round on the House!")
+    return t.turn(first(t), "drink").pile(first(t), "Round on the House!")
 
 
 @pytest.mark.rule("ROTH-1", "ROTH-3")
@@ -240,6 +241,7 @@ def test_the_window_starts_at_the_revealer_on_anothers_turn():
 
 
 @pytest.mark.rule("OP-33", "EVNT-6")
+@pytest.mark.first_chair
 def test_the_revealer_ignores_the_round():
     """The guard reveals and Ignores it: the Drink is turned up all the same, for the others."""
     t = evening(GUARD, "gog", "eve").drink_deck("Wine").hand("guard", "On patrol")

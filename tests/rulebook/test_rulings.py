@@ -1,6 +1,7 @@
 """Doubtful points that docs/rulings.md decides (R-36 to R-40), each seen in play."""
 
 import pytest
+from chairs import first
 
 from lastcall.testing import table
 
@@ -146,7 +147,7 @@ def contest(*seats, drinks):
     t = table(*seats)
     for name in t.names:
         t.stats(name, hand_size=0).hand(name, GIM)
-    t.turn(t.names[0], "drink").pile(t.names[0], "Drinking Contest!")
+    t.turn(first(t), "drink").pile(first(t), "Drinking Contest!")
     return t.drink_deck(*drinks, "Dark Ale", "Dark Ale")
 
 

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from chairs import first
 
 import lastcall
 from lastcall.engine import save as saving
@@ -50,7 +51,7 @@ class Voyage(Scenario):
 def voyage(*seats, **setup):
     """The first player's Drink Phase, with an empty pile; one counter is left."""
     t = Voyage(*seats, **setup)
-    return t.turn(t.names[0], "drink")
+    return t.turn(first(t), "drink")
 
 
 # Counters ----------------------------------------------------------------------------------------

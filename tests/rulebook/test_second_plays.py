@@ -5,6 +5,7 @@ there, paid for and then ordered, shared in several parts, out of the game with 
 """
 
 import pytest
+from chairs import first
 
 from lastcall.engine import terms as w
 from lastcall.engine.cards import CardDef, Character, Deck, Mode, Tracker
@@ -474,7 +475,7 @@ def nested_contest(*seats, pile=("Wine",), inner, falls, **setup):
     t = table(*seats, **setup)
     for name in t.names:
         t.stats(name, hand_size=0).hand(name, GIM)
-    t.turn(t.names[0], "drink").pile(t.names[0], *pile, "Drinking Contest!")
+    t.turn(first(t), "drink").pile(first(t), *pile, "Drinking Contest!")
     return t.drink_deck(*inner).stats(falls, fortitude=10, alcohol=7)
 
 
@@ -729,7 +730,7 @@ def contest_in_a_contest(*seats, outer, inner, falls, **hands):
     t = table(*seats)
     for name in t.names:
         t.stats(name, hand_size=0).hand(name, GIM)
-    t.turn(t.names[0], "drink").pile(t.names[0], "Drinking Contest!", "Drinking Contest!")
+    t.turn(first(t), "drink").pile(first(t), "Drinking Contest!", "Drinking Contest!")
     t.drink_deck(*outer, *inner).hand("gog", MORE)
     for name, titles in hands.items():
         t.hand(name, *titles)

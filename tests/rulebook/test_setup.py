@@ -238,6 +238,7 @@ def test_each_pile_begins_with_one_drink(number):
 
 
 @pytest.mark.rule("SETUP-13", "SETUP-14")
+@pytest.mark.first_chair
 def test_nobody_knows_what_is_in_a_pile_before_it_is_revealed():
     """Whether Eve has Wine or Water in front of her looks the same to all, Eve included."""
     people = ("eve", "gog", "dimli")
@@ -289,6 +290,7 @@ def test_everybody_shuffles_their_own_deck():
 
 
 @pytest.mark.rule("SETUP-6")
+@pytest.mark.first_chair
 def test_everybody_has_a_discard_pile_of_their_own():
     """What two Gogs play and discard lands on each one's own pile, and shuffles back to it."""
     t = table("gog", "gog").hand("gog", "Dance with Gog!").hand("gog_2", "Gog loves everyone!")
@@ -309,6 +311,7 @@ def brewery():
 
 
 @pytest.mark.rule("SETUP-7")
+@pytest.mark.first_chair
 def test_a_side_deck_card_that_was_played_goes_to_its_own_pile(brewery):
     """A potion drunk goes to the potions' discard pile, the Action to the Character Deck's."""
     t = brewery.stats("brewer", fortitude=10).hand("brewer", "Potion", "Brew")
@@ -320,6 +323,7 @@ def test_a_side_deck_card_that_was_played_goes_to_its_own_pile(brewery):
 
 
 @pytest.mark.rule("SETUP-7")
+@pytest.mark.first_chair
 def test_a_side_deck_card_that_was_discarded_goes_to_its_own_pile(brewery):
     """In phase 1 a potion is thrown away: it does not join the Character Deck's discards."""
     t = brewery.turn("brewer", "discard").hand("brewer", "Potion", "Filler")
@@ -330,6 +334,7 @@ def test_a_side_deck_card_that_was_discarded_goes_to_its_own_pile(brewery):
 
 
 @pytest.mark.rule("SETUP-7")
+@pytest.mark.first_chair
 def test_side_deck_cards_are_shuffled_back_into_the_side_deck(brewery):
     """Brewing the last potion shuffles the used ones back; the Character Deck never has them."""
     t = brewery.hand("brewer", "Potion", "Potion", "Brew")
@@ -353,6 +358,7 @@ def test_the_opening_hand_is_seven_of_ones_own_cards(number):
 
 
 @pytest.mark.rule("SETUP-16")
+@pytest.mark.first_chair
 def test_a_hand_is_seen_by_its_owner_alone():
     """What Eve holds shows in her own view and in nobody else's."""
     one = table("gog", "eve", "dimli").hand("eve", "Gold? What Gold?", "Illusionary Coin")
@@ -366,6 +372,7 @@ def test_a_hand_is_seen_by_its_owner_alone():
 
 
 @pytest.mark.rule("SETUP-16")
+@pytest.mark.first_chair
 def test_cards_drawn_are_seen_by_their_owner_alone():
     """Which cards Eve draws in phase 1 is told to her only; the others learn how many."""
     one, other = (table("eve", "gog", "dimli").turn("eve", "discard") for _ in range(2))
@@ -395,6 +402,7 @@ def test_the_starting_stash_depends_on_the_number_of_players(number, gold):
 
 
 @pytest.mark.rule("SETUP-9")
+@pytest.mark.first_chair
 def test_every_stash_can_be_counted_by_everybody():
     """Each player, and an onlooker, sees how much Gold everybody has, at once when it changes."""
     t = table("gog", "eve", "dimli").stats("eve", gold=3).stats("dimli", gold=17)
@@ -455,6 +463,7 @@ def test_everybody_begins_fresh_and_sober(number):
 
 
 @pytest.mark.rule("OP-37")
+@pytest.mark.first_chair
 def test_everything_in_plain_sight_is_public():
     """Markers, hand counts, deck sizes, pile heights and discard piles are the same for all."""
     t = (

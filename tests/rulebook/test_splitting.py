@@ -1,6 +1,7 @@
 """Splitting Drinks, by a card or by themselves: two halves, each a Drink of its own."""
 
 import pytest
+from chairs import first
 
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.words import (
@@ -34,7 +35,7 @@ def evening(*seats, phase="drink", **setup):
     t = table(*seats, **setup)
     for name in t.names:
         t.stats(name, hand_size=0).hand(name, "Filler" if name == "dale" else "Winning Hand!")
-    return t.turn(t.names[0], phase)
+    return t.turn(first(t), phase)
 
 
 def cellar(*cards):
@@ -370,6 +371,7 @@ def test_the_undivided_drink_can_be_changed_first():
 
 
 @pytest.mark.rule("SPLT-10")
+@pytest.mark.first_chair
 def test_a_self_splitting_drink_may_be_kept_whole():
     """Gog would rather have all 3 of the Mead; there is no second window then."""
     t = evening("gog", "eve", "dimli").pile("gog", "Mead").hand("dimli", SPIKE)

@@ -110,6 +110,7 @@ def known(t, name):
 
 
 @pytest.mark.rule("TARA-5")
+@pytest.mark.first_chair
 def test_only_she_sees_what_she_looks_at():
     """The question, the log and what she knows from then on are hers alone."""
     t = foresight("Wine", "Water", "Mead", "Dark Ale")
@@ -125,6 +126,7 @@ def test_only_she_sees_what_she_looks_at():
 
 
 @pytest.mark.rule("TARA-5")
+@pytest.mark.first_chair
 def test_what_she_knows_moves_with_the_cards_and_is_true_in_her_mind():
     """She orders the Mead for Gog: she knows that it lies there, and nobody else does."""
     t = foresight("Wine", "Water", "Mead", "Dark Ale")

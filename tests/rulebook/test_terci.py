@@ -344,6 +344,7 @@ def test_both_patients_can_be_treated_one_after_the_other():
 
 
 @pytest.mark.rule("TERCI-9")
+@pytest.mark.first_chair
 def test_treating_is_no_play_and_nobody_responds():
     """No card was played, no Action is used up, and Terci goes straight on."""
     t = stock(table(DOCTOR, "gog", "eve"), splint=1).box("terci", "waiting", GOBLIN)
@@ -424,6 +425,7 @@ def test_treated_on_a_gambling_turn():
 
 
 @pytest.mark.rule("TERCI-20", "TIME-10")
+@pytest.mark.first_chair
 def test_a_patient_within_reach_goes_before_a_sometimes_card():
     """Eve wants to Ignore Gog's tip; it is Terci's turn, and his Anytime Patient comes first."""
     t = stock(table(DOCTOR, "gog", "eve"), bandage=1).stats("terci", fortitude=10)

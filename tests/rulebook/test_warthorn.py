@@ -203,6 +203,7 @@ def test_nothing_answers_the_story_alone():
     assert t.eve.why_not(NO).rule == "NEG-12"
 
 
+@pytest.mark.first_chair
 def test_the_words_of_a_story_come_in_their_order_after_the_cards():
     """The pipe's blow, the Story's blow, then the cards drawn."""
     t = tells(SERENA, "gog", "eve").deck("eve", RAISE, IM_IN)
@@ -336,6 +337,7 @@ def test_there_is_nothing_mechanical_about_a_magical_drink():
 
 
 @pytest.mark.rule("WARTHORN-17", "WARTHORN-18", "WARTHORN-29")
+@pytest.mark.first_chair
 def test_it_is_put_before_whomever_he_likes_also_before_whoever_ignored_the_card():
     """T7-7, EX-RDI7-story-1: said only after Eve has Ignored the blow."""
     t = tells(CHAIR, "gog", "eve").hand("eve", DISBELIEVE)
@@ -361,6 +363,7 @@ class Outside(Rule):
 
 
 @pytest.mark.rule("WARTHORN-18", "WARTHORN-30")
+@pytest.mark.first_chair
 def test_a_story_finds_a_player_who_is_outside_and_a_drink_does_not():
     t = table("warthorn", "gog", "eve", rules=[Outside]).hand("warthorn", HEY, REGULARS)
     t.side_deck("warthorn", CHAIR).pile("warthorn", "Wine")
@@ -372,6 +375,7 @@ def test_a_story_finds_a_player_who_is_outside_and_a_drink_does_not():
 
 
 @pytest.mark.rule("WARTHORN-30")
+@pytest.mark.first_chair
 def test_whoever_is_out_of_reach_gets_no_drink():
     """Named before, reached no more: the Wine stays where it is."""
 
@@ -435,6 +439,7 @@ def test_his_stories_go_with_him():
     assert t.fortitude["gog"] == 18
 
 
+@pytest.mark.first_chair
 def test_what_a_story_costs_its_listener_comes_from_nobody():
     """R-71: Dimli cannot hit back for the chair, nor is he asked to Ignore it."""
     t = tells(CHAIR, "dimli", "gog").hand("dimli", BEARD, "Good thing I was wearing my "
@@ -564,6 +569,7 @@ def test_a_hit_back_is_negated():
 # What is seen of it ------------------------------------------------------------------------------
 
 
+@pytest.mark.first_chair
 def test_what_will_happen_counts_both_halves():
     """Everybody sees the Story; naming Eve is previewed with the pipe's blow at Gog."""
     t = tells(SERENA, "gog", "eve").hand("eve", DISBELIEVE)
@@ -582,6 +588,7 @@ def test_what_will_happen_counts_both_halves():
 
 
 @pytest.mark.parametrize("story", [KITCHEN, SERENA, BARREL])
+@pytest.mark.first_chair
 def test_the_house_bot_aims_a_story_at_somebody_else(story):
     t = tells(story, "gog", "eve").stats("gog", fortitude=8, alcohol=5)
     t.warthorn.plays(HEY, at="eve")

@@ -103,6 +103,7 @@ def test_what_she_orders_comes_from_the_inn():
 
 
 @pytest.mark.rule("WENCH-3")
+@pytest.mark.first_chair
 def test_nobody_sees_what_she_gives():
     """Others see a card of her Reserve from its back, Olivia as well."""
     t = gift(EVERYBODY, TONIC, WITCH)
@@ -126,6 +127,7 @@ def test_nobody_sees_what_she_gives():
 
 
 @pytest.mark.rule("WENCH-5")
+@pytest.mark.first_chair
 def test_she_serves_herself_nothing_but_may_be_handed_it():
     """A card that hands on what lies on one's pile brings it to her."""
     t = gift(CLUMSY, TONIC)
@@ -159,6 +161,7 @@ def test_what_is_handed_on_keeps_to_that():
 
 
 @pytest.mark.rule("WENCH-7")
+@pytest.mark.first_chair
 def test_the_newest_gift_lies_on_top():
     t = gift(CLUMSY, TONIC).pile("eve", "Wine", WITCH, "Mead")
     t._table.settle_pile(2)
@@ -223,6 +226,7 @@ def test_it_never_gets_into_the_drink_deck():
 
 
 @pytest.mark.rule("WENCH-10", "LOSE-10", "RDI7-38", "PUB-8")
+@pytest.mark.first_chair
 def test_whoever_is_out_leaves_her_cards_to_her():
     """Eve's pile and her Elixir go where they came from."""
     t = table("gog", "eve", "wench").hand("gog", TIP).stats("eve", gold=1)
@@ -248,6 +252,7 @@ def test_t7_22_the_last_card_brings_the_discards_back_for_nothing():
 
 
 @pytest.mark.rule("WENCH-34")
+@pytest.mark.first_chair
 def test_nothing_left_nothing_given():
     t = gift(CLUMSY).pile("gog", "Wine")
     seat = t._table.seats[0]
@@ -567,6 +572,7 @@ def test_jasper_catches_her_at_it():
 
 
 @pytest.mark.rule("WENCH-28")
+@pytest.mark.first_chair
 def test_her_gold_is_hers_or_the_inns():
     """She is paid wherever the card turns up; once she is out, the Inn is."""
     t = table("gog", "wench", "eve").turn("gog", "drink").pile("gog", AGAIN).drink_deck("Water")
@@ -590,6 +596,7 @@ def test_the_cocktail_fills_a_hand_as_large_as_it_is():
 
 
 @pytest.mark.rule("WENCH-30", "CONT-9", "CONT-11")
+@pytest.mark.first_chair
 def test_ex_rdi7_contest_1_and_4_what_she_does_in_a_contest():
     """She lowers the Wine to 1: a tie; another Drink that she forces counts for nothing."""
     t = table("gog", "eve", "wench").turn("gog", "drink").pile("gog", "Drinking Contest!", "Mead")

@@ -202,6 +202,7 @@ EVENTS = sorted(
 
 @pytest.mark.rule("YGELLA-6", "EVNT-5")
 @pytest.mark.parametrize(("deck", "title"), EVENTS)
+@pytest.mark.first_chair
 def test_patrol_duty_ignores_every_drink_event(deck, title):
     """Whatever she reveals, Ygella drinks nothing, pays nothing and loses nothing."""
     t = table("ygella", "gog", "jett", drinks=[deck]).turn("ygella", "drink")
