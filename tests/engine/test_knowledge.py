@@ -16,6 +16,7 @@ def imagined_hands(t, seat, whose):
     return [t.table.imagine(seat, n).seats[whose].hand for n in range(12)]
 
 
+@pytest.mark.first_chair
 def test_a_card_fetched_before_everybodys_eyes_stays_in_the_hand():
     """Gog saw which Pet came back; of Ygella's other card he knows nothing."""
     t = table("ygella", "gog", "eve").hand("ygella", HOLD, "I raise!").discarded("ygella", ANTS)
@@ -29,6 +30,7 @@ def test_a_card_fetched_before_everybodys_eyes_stays_in_the_hand():
     assert t.table.view(-1).known == ()
 
 
+@pytest.mark.first_chair
 def test_whoever_is_out_sees_no_more():
     """Gog has left when the Pet comes back before everybody's eyes."""
     t = table("gog", "ygella", "eve", "dimli").stats("gog", gold=0).turn("ygella", "action")
@@ -38,6 +40,7 @@ def test_whoever_is_out_sees_no_more():
     assert [bool(t.table.view(seat).known) for seat in range(4)] == [False, False, True, True]
 
 
+@pytest.mark.first_chair
 def test_a_treated_patient_stays_in_the_hand():
     """Whoever was treated is known to be there, until it is played."""
     t = table("terci", "gog", "eve").box("terci", "waiting", "A hung-over adventurer")
@@ -48,20 +51,25 @@ def test_a_treated_patient_stays_in_the_hand():
 
 
 @pytest.mark.parametrize("known", [0, 1])
-def test_of_two_copies_in_a_hand_the_known_one_is_taken_to_have_been_played(known):
-    """Eve saw one of two alike come into the hand. Whichever of them is played or discarded, she
-    does not know that the other is still there."""
+@pytest.mark.parametrize("watching", [("eve",), ("gog",), ("eve", "gog")])
+def test_of_two_copies_in_a_hand_the_known_one_is_taken_to_have_been_played(known, watching):
+    """They saw one of two alike come into the hand. Whichever of them is played or discarded, they
+    do not know that the other is still there; its owner knows what they hold."""
     jab = action("Jab!", another_player.loses(fortitude=1))
     t = table(stranger(2 * jab), "gog", "eve").hand("tess", "Jab!", "Jab!", "I raise!")
-    card = t.table.seats[0].hand[known]
-    t.table.learn(card, 0b111)
-    assert t.table.view(2).known
+    tess = t.seat("tess")
+    card = t.table.seats[tess].hand[known]
+    t.table.learn(card, sum(1 << t.seat(name) for name in watching))
+    assert all(t.table.view(t.seat(name)).known for name in watching)
     t.tess.plays("Jab!", at="gog")
     t.nobody_responds()
     assert sorted(t.tess.hand) == ["I raise!", "Jab!"]
-    assert t.table.view(2).known == ()
+    left = next(c for c in t.table.seats[tess].hand if t.table.title(c) == "Jab!")
+    for name in watching:
+        assert left not in [c for c, _, _ in t.table.view(t.seat(name)).known]
 
 
+@pytest.mark.first_chair
 def test_what_another_has_looked_at_leaves_no_trace_in_an_imagined_table():
     """Tara knows the next Drinks; a table that Gog imagines does not even say which they are."""
     t = table("tara", "gog", "eve").hand("tara", "Hush. I am listening to tomorrow.")
@@ -72,6 +80,7 @@ def test_what_another_has_looked_at_leaves_no_trace_in_an_imagined_table():
     assert t.table.imagine(1, 1).known == {}
 
 
+@pytest.mark.first_chair
 def test_a_shuffle_makes_one_forget():
     """The known Pet is discarded with everything else, and the deck is made anew."""
     draw = action("Draw!", me.draws(2))
@@ -87,6 +96,7 @@ def test_a_shuffle_makes_one_forget():
     assert clone.known.get(pet, 0) == 0
 
 
+@pytest.mark.first_chair
 def test_a_card_laid_down_unseen_may_be_any_of_the_hand():
     """Eve saw the card go into the hand; after one was laid face down she no longer knows."""
     plots = Box("drawer", 9, hidden=True)
@@ -105,6 +115,7 @@ def test_a_card_laid_down_unseen_may_be_any_of_the_hand():
 
 
 @pytest.mark.parametrize("hidden", [True, False])
+@pytest.mark.first_chair
 def test_what_is_set_out_face_down_is_nobody_elses_business(hidden):
     """Of a hidden box the others hear that a card came, its owner which; of an open one all do."""
     bag = Box("bag", 3, deck=Deck("items", "test", [CardDef("Loopy Straw", ())]), hidden=hidden)

@@ -77,6 +77,7 @@ def test_a_number_that_stands_for_nothing_is_refused(code):
         o.from_code(code)
 
 
+@pytest.mark.first_chair
 def test_what_is_no_play_is_just_not_offered():
     """Naming a card is no attempt to play it: why that would not go is not the point."""
     t = (

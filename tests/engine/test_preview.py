@@ -106,6 +106,7 @@ def test_what_is_previewed_is_what_happens(seed):
     assert compared > 20
 
 
+@pytest.mark.first_chair
 def test_counted_numbers_are_counted_on_paper_too():
     rage = Tracker("rage", 5)
     deck = (
@@ -127,6 +128,7 @@ def test_counted_numbers_are_counted_on_paper_too():
     assert after["Spread"] == {0: (20, 4), 1: (19, 0), 2: (19, 0)}
 
 
+@pytest.mark.first_chair
 def test_what_a_card_costs_is_paid_on_paper_too():
     """Two of three points are spent: the blow counts the one that is left."""
     rage = Tracker("rage", 5)
@@ -262,6 +264,7 @@ def test_what_is_done_to_a_drink_is_done_on_paper_too(word, drink):
     told_and_true(t, next(o for o in t.options() if o.kind == w.PLAY))
 
 
+@pytest.mark.first_chair
 def test_one_more_off_an_empty_pile_sobers_up_on_paper_too():
     """OP-45; what lies on a pile nobody can foretell."""
     another = action("Another!", another_player.drinks_one_more())
@@ -304,6 +307,7 @@ GUESSED = [
 
 
 @pytest.mark.parametrize(("word", "guessed"), GUESSED, ids=lambda it: getattr(it, "name", ""))
+@pytest.mark.first_chair
 def test_what_nobody_can_know_is_left_to_whoever_guesses(word, guessed):
     """Cards drawn and lost, Drinks nobody has seen: so much, and of whom."""
     card = action("Try", word)
@@ -326,6 +330,7 @@ def test_what_nobody_can_know_is_left_to_whoever_guesses(word, guessed):
     ],
 )
 @pytest.mark.rule("NEG-10")
+@pytest.mark.first_chair
 def test_whoever_ignores_an_event_takes_no_part_on_paper_either(event, deck, guessed):
     tools = "Can'tcha see I'm sharpenin' my tools?"
     t = table("dale", "gog", "eve", drinks=[deck]).turn("dale", "drink").pile("dale", event)
@@ -355,6 +360,7 @@ def test_shots_are_drunk_on_paper_too():
 
 
 @pytest.mark.rule("NEG-10")
+@pytest.mark.first_chair
 def test_whoever_sits_before_one_who_ignores_a_card_is_touched_on_paper_all_the_same():
     lesson = action("Lesson", each_other_player.loses(fortitude=1), each_other_player.discards(1))
     t = table(stranger(lesson), "gog", "eve").hand("tess", "Lesson")
@@ -397,6 +403,7 @@ def test_what_is_done_to_a_card_is_done_on_paper_too(when, word):
         assert holds_what_it_says(t.table, play)
 
 
+@pytest.mark.first_chair
 def test_a_half_that_is_sent_on_stays_a_half_on_paper():
     """One card does both; Remy, whose Marks make losses larger, only looks on."""
     both = sometimes(
@@ -444,6 +451,7 @@ def test_gold_out_of_the_inn_is_the_whole_teams_on_paper_too():
 
 
 @pytest.mark.rule("JASPER-3", "JASPER-10")
+@pytest.mark.first_chair
 def test_who_steps_outside_is_away_on_paper():
     """The one who plays it and the one it names; nobody, in another's turn."""
     out = Tracker("outside", 1, everybody=True)
@@ -461,6 +469,7 @@ def test_who_steps_outside_is_away_on_paper():
 
 
 @pytest.mark.parametrize("who", [the_richest, the_firmest, the_drunkest])
+@pytest.mark.first_chair
 def test_whoever_has_most_has_most_on_paper_too(who):
     """Several, if they are even; nobody, where the one who has is out of reach."""
     card = action("Top", who.loses(fortitude=1), who.gains(alcohol=1))
@@ -496,6 +505,7 @@ def test_whom_a_step_of_a_kit_will_touch_is_named_on_paper_first():
 
 
 @pytest.mark.rule("WARTHORN-17")
+@pytest.mark.first_chair
 def test_before_whom_a_story_stays_is_named_on_paper_first():
     """It is worth something to be rid of, to whoever is named and to nobody else."""
     t = table("warthorn", "gog", "eve").hand("warthorn", "Hey! I'm telling you a story!")
@@ -517,6 +527,7 @@ def test_half_of_the_antes_is_paid_on_paper():
     assert told_and_true(t, play) == dict(gog=(20, 0, 11), whitehawk=(20, 0, 11))
 
 
+@pytest.mark.first_chair
 def test_whoever_passes_has_passed_on_paper():
     """Dimli, after Eve: they and nobody else."""
     t = table("gog", "eve", "dimli").hand("gog", "Gambling? I'm in!", "I raise!")
@@ -567,6 +578,7 @@ def test_a_dare_of_the_card_on_top_is_answered_on_paper():
     assert said == {w.DECLINE: dict(tess=(17, 0, 10)), w.ACCEPT: dict(tess=(17, 2, 10))}
 
 
+@pytest.mark.first_chair
 def test_what_is_chosen_later_is_the_first_on_paper_whatever_is_answered_before():
     """She keeps her cards, and only then chooses how much she drinks."""
     sips = me.chooses(me.gains(alcohol=1), me.gains(alcohol=3))
@@ -591,6 +603,7 @@ def test_what_is_chosen_later_is_the_first_on_paper_whatever_is_answered_before(
     ],
     ids=lambda it: getattr(it, "name", ""),
 )
+@pytest.mark.first_chair
 def test_what_answers_the_end_of_a_round_does_so_on_paper_too(do, when, left, pot):
     """Half of four Gold, all of it, or once more around, with the pot as it is and all in it."""
     tess = stranger(sometimes("Oh no", when=when, do=do))

@@ -1,5 +1,7 @@
 """What a view says of a card on the stack: what is still to come of it, and for whom."""
 
+import pytest
+
 from lastcall.engine.cards import Character, Deck
 from lastcall.engine.words import a_player, action, another_player, anytime, attach, me
 from lastcall.testing import stranger, table
@@ -15,6 +17,7 @@ def names(words):
     return [word.name for word in words]
 
 
+@pytest.mark.first_chair
 def test_a_card_with_a_part_says_what_is_to_come_of_both():
     t = table(TESS, "gog", ANN).hand("tess", "Pipe").hand("ann", "Breather")
     t.until("action", "tess").tess.plays("Pipe", at="gog")
@@ -32,6 +35,7 @@ def test_a_card_with_a_part_says_what_is_to_come_of_both():
     assert layer.ahead() == []
 
 
+@pytest.mark.first_chair
 def test_drinks_say_who_has_yet_to_reveal_and_when_they_have_been_drunk():
     """Eve holds a card that answers the payment for new Drinks, in the middle of a contest."""
     t = table("gog", "eve", "dimli").turn("gog", "drink").pile("gog", "Drinking Contest!")

@@ -58,6 +58,7 @@ from lastcall.variants.two_headed import TWO_HEADED
     ],
     ids=lambda it: getattr(it, "name", ""),
 )
+@pytest.mark.first_chair
 def test_what_is_told_of_a_changed_drink(word, kind, amount, after):
     """By whom, whose it is, by the number on the card, and its strength before and after."""
     t = table("gog", stranger(sometimes("Sleeve", when=a_drink, do=word)), "eve")
@@ -140,6 +141,7 @@ def with_two_side_decks(*cards, decks=(TOOLS, MAPS), **kit):
 @pytest.mark.parametrize(
     ("decks", "title"), [((TOOLS, MAPS), "Map"), ((MAPS, TOOLS), "Hammer")], ids=["maps", "tools"]
 )
+@pytest.mark.first_chair
 def test_a_part_comes_from_the_deck_that_is_meant(decks, title):
     """The second of two, and that is told."""
     look = action("Look it up", attach(decks[1]))
@@ -151,6 +153,7 @@ def test_a_part_comes_from_the_deck_that_is_meant(decks, title):
     assert t.fortitude["tess"] == 11
 
 
+@pytest.mark.first_chair
 def test_a_box_is_filled_from_the_discards_of_its_own_deck():
     case = Box("case", 3, deck=MAPS)
     find = anytime("Find", may_set_out_from_discard(case))
@@ -182,6 +185,7 @@ def test_a_box_that_one_does_not_have_is_not_filled():
 
 
 @pytest.mark.rule("NEG-10")
+@pytest.mark.first_chair
 def test_whoever_ignores_the_event_puts_nothing_back():
     """Dale sharpens his tools; Gog before him and Eve after him are asked."""
     tools = "Can'tcha see I'm sharpenin' my tools?"
@@ -458,6 +462,7 @@ def test_a_card_that_waits_for_room_is_hidden_where_its_box_is(hidden):
     assert not any(frame.hidden_from(t.table, 0) for frame in t.table.frames[:-1])
 
 
+@pytest.mark.first_chair
 def test_a_number_is_counted_when_it_resolves():
     """What the same card has added by then counts, and that is said before it is played."""
     grit = Tracker("grit", 5, start=1)
