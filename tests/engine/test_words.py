@@ -538,6 +538,31 @@ def test_a_part_that_joins_another_names_whom_it_touches():
     assert told == [("Moral", 0b010)]
 
 
+@pytest.mark.parametrize("parts", [1, 2])
+@pytest.mark.parametrize("points", [0, 1, 2])
+def test_what_a_word_of_a_part_holds_is_the_parts_own(parts, points):
+    """So many times over what stands in the part itself, not in the card that it joined."""
+    luck = Tracker("luck", 3)
+    moral = action("Moral", v.for_each(points_of(luck), me.draws(1)), me.gains(alcohol=1))
+    decks = [Deck("morals", "test", [9 * moral])]
+    if parts == 2:
+        decks.insert(0, Deck("tales", "test", [9 * action("Tale", attach(decks[0]))]))
+    tell = action("Tell", v.for_each(points_of(luck), another_player.draws(1)), attach(decks[0]))
+    tess = Character(
+        *("tess", "Tess"),
+        race="human",
+        box="test",
+        deck=[30 * tell],
+        side_decks=decks,
+        trackers=[luck],
+    )
+    t = table(tess, "gog", "eve").hand("tess", "Tell").tracker("tess", "luck", points)
+    t.until("action", "tess").tess.plays("Tell", at="gog")
+    t.nobody_responds()
+    assert [len(t.player(name).hand) for name in ("tess", "gog", "eve")] == [points, points, 0]
+    assert t.alcohol == dict(tess=1, gog=0, eve=0)
+
+
 def test_a_part_that_joins_another_stays_where_it_is_put():
     """Of two that were turned up the second stays before Gog; the first is done."""
     shelf = v.Box("shelf", 3, live=True, before_anybody=True)
