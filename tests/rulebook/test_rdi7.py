@@ -6,7 +6,9 @@ to -3, contest-2, negate-1 (test_warthorn), molly-1, ignore-1, timing-1 (test_mo
 
 import pytest
 
+from lastcall.cards.catalogue import CHARACTERS
 from lastcall.cards.drinks_rdi7 import DRINKS_RDI7
+from lastcall.engine import terms as w
 from lastcall.engine import words as v
 from lastcall.engine.cards import Deck
 from lastcall.engine.rules import Rule
@@ -330,6 +332,52 @@ def test_most_cards_against_cheats_are_for_those_in_the_round():
     t.until("gamble", "dimli").dimli.gambles(IM_IN)
     t.until("gamble", "eve").eve.gambles(CHEAT)
     assert t.gog.why_not(CHEATERS).rule == "GAMB-23"
+
+
+@pytest.mark.rule("RDI7-33")
+@pytest.mark.parametrize("left", [False, True])
+@pytest.mark.parametrize(
+    ("who", "leaves", "against"),
+    [
+        ("bryn", "I've got watch duty.", "I think it's time to stop foolin' around, don't you?"),
+        ("remy", "Not while I am in uniform.", "Both hands on the table."),
+        (
+            "zakhan",
+            "The master is meditating. Hush.",
+            "One shouldn't need to cheat to beat a drunkard!",
+        ),
+    ],
+)
+def test_also_of_those_that_are_completed_by_us(who, leaves, against, left):
+    t = table("eve", who, "dimli").hand("eve", IM_IN, CHEAT).hand(who, leaves, IM_IN, against)
+    t.hand("dimli", IM_IN, TIP)
+    t.until("action", "eve").eve.plays(IM_IN)
+    while left and not (t.asked == who and t.player(who).may(leaves)):
+        t.player(t.asked).passes()
+    if left:
+        t.player(who).responds(leaves)
+    else:
+        t.until("gamble", who).player(who).gambles(IM_IN)
+    t.until("gamble", "dimli").dimli.gambles(IM_IN)
+    t.until("gamble", "eve").eve.gambles(CHEAT)
+    if left:
+        assert t.player(who).why_not(against).rule == "GAMB-23"
+    else:
+        t.until("respond", who).player(who).responds(against)
+        t.until("gamble")
+        assert (t.controller, len(t.happened("negated"))) == ("dimli", 1)
+
+
+@pytest.mark.rule("RDI7-33", "WARTHORN-24")
+def test_only_warthorn_watches_from_outside():
+    outside = {
+        card.id
+        for character in CHARACTERS.values()
+        for card in character.deck.cards
+        for mode in card.modes
+        if mode.when == w.CHEATING_PLAYED and not mode.inside_only
+    }
+    assert outside == {"warthorn/thought-youd-fool-us-did-you"}
 
 
 @pytest.mark.rule("RDI7-34", "GAMB-35")

@@ -99,6 +99,7 @@ BRYN = Character(
             "I think it's time to stop foolin' around, don't you?",
             when=cheating_played,
             do=[negate, that_player.leaves_round()],
+            inside_only=True,
             completed="the owner, the type, and that the cheater has to leave the Round",
         ),
     ],

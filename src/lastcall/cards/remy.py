@@ -191,6 +191,7 @@ REMY = Character(
             "Both hands on the table.",
             when=cheating_played,
             do=[negate, that_player.gets(MARK)],
+            inside_only=True,
             provenance="house",
         ),
         anytime(

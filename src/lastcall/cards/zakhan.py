@@ -107,6 +107,7 @@ ZAKHAN = Character(
             "One shouldn't need to cheat to beat a drunkard!",
             when=cheating_played,
             do=[negate, that_player.loses(fortitude=1)],
+            inside_only=True,
             completed="the owner, the type, and the blow",
         ),
         # House: he has to lie down, wherever he is.
