@@ -251,10 +251,13 @@ class DrinkFromDeck(Word):
 
     def resolve(self, t: Table, play: Play) -> None:
         me = play.host(t)
-        t.frames.append(Drinking(me, [me] * self.drinks, DECK, play.type == w.EVENT))
+        if (play.present(t) >> me) & 1:  # EVNT-6
+            t.frames.append(Drinking(me, [me] * self.drinks, DECK, play.type == w.EVENT))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.drink_unseen(paper.host(layer), self.drinks)
+        host = paper.host(layer)
+        if host in paper.taking_part(layer):
+            paper.drink_unseen(host, self.drinks)
 
 
 class Demand(Word):
