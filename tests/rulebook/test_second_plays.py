@@ -718,6 +718,28 @@ def test_a_card_of_somebody_who_then_is_out_asks_them_nothing():
     never_asks(t, "terci")
 
 
+@pytest.mark.rule("LOSE-17", "LOSE-4", "LIZWICK-8")
+def test_nor_which_item_to_part_with():
+    """Lizwick looks for two Items, and by the time she has a fourth in her Bag she is out."""
+    items = ["Wind-up Beetle", "Folding Grabber", "Smelling Salts"]
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "lizwick",
+        inner=["Water", "Elven Wine", "Elven Wine"],
+        falls="lizwick",
+    )
+    t.hand("gog", MORE).hand("lizwick", "I know I packed one of those.")
+    t.box("lizwick", "bag", *items)
+    answers(opened(t), "lizwick", "I know I packed one of those.")
+    answers(t, "gog", MORE)
+    while t.lizwick.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "lizwick")
+    assert t.lizwick.box("bag") == items
+    assert len(t.lizwick.side_discard()) == 2
+
+
 # Out, with a contest still open -------------------------------------------------------------------
 
 
