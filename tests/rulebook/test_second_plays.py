@@ -699,6 +699,32 @@ def test_gold_for_somebody_who_then_is_out_goes_to_the_inn():
     assert t.inn == 1 + 5
 
 
+@pytest.mark.rule("LOSE-17", "LOSE-4", "LOSE-7")
+def test_a_tip_for_somebody_who_then_is_out_stays_with_the_inn():
+    """Olivia takes the tip for hers, and before she has it she passes out: the Inn keeps it, and
+    what is divided is what she had without it (R-86)."""
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "wench",
+        "dimli",
+        inner=["Water", "Elven Wine", "Elven Wine", "Light Ale"],
+        falls="wench",
+    )
+    t.stats("wench", gold=6).hand("gog", MORE).hand("dimli", TIP)
+    t.hand("wench", "Oh, really, you shouldn't have!")
+    answers(opened(t), "dimli", TIP, at="fleck")
+    while t.asked != "wench":
+        t.player(t.asked).passes()
+    answers(t, "wench", "Oh, really, you shouldn't have!")
+    answers(t, "gog", MORE)
+    t.until("discard")
+    assert t.alive == ["fleck", "gog", "dimli"]
+    # Gog wins 1 from each; 5 are left to Olivia, of which nothing can be shared by three.
+    assert t.gold == dict(fleck=8, gog=13, wench=0, dimli=9)
+    assert t.inn == 1 + 5
+
+
 @pytest.mark.rule("LOSE-17", "LOSE-4")
 def test_a_card_of_somebody_who_then_is_out_asks_them_nothing():
     """Terci's triage waits while the contest puts him out; nobody asks him whom to send away."""

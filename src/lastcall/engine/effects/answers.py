@@ -319,6 +319,8 @@ class TakeTips(Answer):
     robs_inn: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
+        if not t.seats[play.owner].alive:
+            return  # it stays where it is
         party = t.party(play.owner)
         t.inn -= answered.tips
         party.gold += answered.tips
