@@ -723,6 +723,9 @@ class Play(Frame):
     ) -> str:
         if self.step == AFTERMATH:
             why = why_not_afterwards(t, self, seat, behalf, mode)
+            if why == NOT_ABOUT_IT:  # what is for another moment waits for it
+                why = Frame.offers(self, t, seat, behalf, card, number, mode, [])
+                return why or r.UNDER_WAY
         else:
             why = why_no_answer(t, self, seat, behalf, mode)
         if why == NOT_ABOUT_IT:
