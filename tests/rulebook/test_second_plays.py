@@ -766,6 +766,49 @@ def test_nor_which_item_to_part_with():
     assert len(t.lizwick.side_discard()) == 2
 
 
+bottoms_up = anytime("Bottoms up!", a_player.drinks_one_more())
+
+
+def contest_at_any_time(*seats, falls, **setup):
+    """Tess can bring up the contest in Gog's pile, and `falls` passes out when Eve ties for it."""
+    t = table(*seats, stranger(bottoms_up), **setup)
+    weak = iter(["Light Ale", "Water"])
+    drinks = ["Elven Wine" if name in ("eve", falls) else next(weak) for name in t.names]
+    for name in t.names:
+        t.stats(name, hand_size=0).hand(name, GIM)
+    t.stats(falls, fortitude=10, alcohol=7).pile("gog", "Drinking Contest!")
+    return t.drink_deck(*drinks).hand("tess", "Bottoms up!")
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4", "TURN-14")
+def test_nor_for_whom_to_order():
+    """Dimli orders for his friends and passes out before they come: he orders nothing any more."""
+    t = contest_at_any_time("dimli", "gog", "eve", falls="dimli").turn("dimli", "order")
+    t.hand("dimli", FRIENDS)
+    answers(t, "dimli", FRIENDS)
+    answers(t, "tess", "Bottoms up!", at="gog")
+    while t.dimli.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "dimli")
+    assert not t.happened("ordered")
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4", "GAMB-10")
+def test_nobody_who_is_out_wins_a_round():
+    """Gog has caught Eve cheating and passes out before it is his Round: her card is Negated all
+    the same, and Dimli, who is in control, wins when she and Tess have passed."""
+    caught = "Gog think you cheating! Gog no like cheaters!"
+    t = contest_at_any_time("dimli", "eve", "gog", falls="gog")
+    t.hand("eve", "My word, what could that be?").hand("gog", caught)
+    t.until("action").dimli.plays(GIM)
+    t.until("gamble", "eve").eve.gambles("My word, what could that be?")
+    answers(t, "gog", caught)
+    answers(t, "tess", "Bottoms up!", at="gog")
+    t.until("order")
+    assert [t.names[event.seat] for event in t.happened("round-won")] == ["dimli"]
+    assert t.happened("negated")
+
+
 # Out, with a contest still open -------------------------------------------------------------------
 
 
