@@ -377,15 +377,22 @@ def test_the_sum_of_the_parts_is_halved_and_rounded_up_once(parts, each):
 
 
 @pytest.mark.rule("CARD-16")
-@pytest.mark.parametrize(("steam", "each"), [(1, 2), (0, 1)])
-def test_only_what_takes_place_is_halved(steam, each):
-    """2, and 1 more if the kettle steams: half of 3 is 2, and half of 2 is 1."""
+@pytest.mark.parametrize(
+    ("sure", "more", "steam", "each"),
+    [(2, 1, 1, 2), (2, 1, 0, 1), (1, 1, 1, 1), (1, 1, 0, 1), (3, 2, 1, 3), (3, 2, 0, 2)],
+)
+@pytest.mark.parametrize("order", [1, -1])
+def test_only_what_takes_place_is_halved(sure, more, steam, each, order):
+    """2, and 1 more if the kettle steams: half of 3 is 2, and half of 2 is 1.
+
+    It is no matter which of both stands first on the card.
+    """
     kettles = Tracker("steam", 3)
-    kettle = action(
-        "Mind the kettle!",
-        another_player.loses(fortitude=2),
-        if_at_least(kettles, 1, another_player.loses(fortitude=1)),
-    )
+    words = [
+        another_player.loses(fortitude=sure),
+        if_at_least(kettles, 1, another_player.loses(fortitude=more)),
+    ]
+    kettle = action("Mind the kettle!", *words[::order])
     tinka = Character(
         "tinka",
         "Tinka the Boiler",

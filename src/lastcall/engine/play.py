@@ -187,6 +187,12 @@ class Play(Frame):
         held = self.parts[part - 1].mode.held[number % PARTS]
         return [part * PARTS + inner for inner in held]
 
+    def stands_alone(self, number: int) -> bool:
+        """Whether no other word holds it, so that it happens in any case."""
+        if number < PARTS:
+            return number in self.mode.top
+        return number % PARTS in self.parts[number // PARTS - 1].mode.top
+
     def follow(self, times: int = 1) -> None:
         """What the word being resolved holds comes next."""
         for _ in range(times):
