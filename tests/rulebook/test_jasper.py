@@ -165,6 +165,18 @@ def test_whoever_ignores_it_stays_and_jasper_goes_alone():
     assert t.fortitude == dict(jasper=20, gog=20, eve=20)
 
 
+@pytest.mark.rule("NEG-10", "REDR-1", "TURN-21")
+def test_jasper_ignores_it_himself_and_the_other_goes_alone():
+    """Remy's blow comes back to Jasper, who sleeps through his own card: it has no effect on him,
+    neither outside nor on his turn, and Remy, who only sent the blow away, goes (as R-80)."""
+    t = outside("remy", "gog", hand=[SNORE]).hand("remy", "Deflect").hand("gog", IM_IN)
+    step_out(t, at="remy").remy.responds("Deflect", to="jasper")
+    t.jasper.responds(SNORE, mode=0)
+    t.until("order")
+    assert (t.active, away(t)) == ("jasper", ["remy"])
+    assert t.fortitude == dict(jasper=20, remy=20, gog=20)
+
+
 @pytest.mark.rule("JASPER-2", "REDR-1")
 @pytest.mark.first_chair
 def test_whoever_sends_the_blow_on_goes_out_all_the_same():

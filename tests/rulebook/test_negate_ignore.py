@@ -18,6 +18,7 @@ from lastcall.engine.words import (
     ignore,
     ignore_card,
     me,
+    more_actions,
     redirect,
     share_loss,
     sometimes,
@@ -453,6 +454,29 @@ def test_ignoring_a_card_removes_all_it_does_to_the_player(card):
     assert t.fortitude == dict(fleck=20, gog=20, eve=19)
     assert t.alcohol == dict(fleck=1, gog=0, eve=1)
     assert t.gold == dict(fleck=9, gog=10, eve=10)
+
+
+@pytest.mark.rule("NEG-2", "NEG-10", "TURN-21")
+def test_whoever_ignores_the_own_card_goes_on_with_the_turn():
+    """The field would sober Dale up and end his turn; Ignored it does neither to him."""
+    field = "Folks say I'm outstanding in my field!"
+    hide = "Nobody here but us mushrooms!"
+    t = table("dale", "gog", "eve").stats("dale", alcohol=3).hand("dale", field, hide)
+    t.dale.plays(field)
+    t.dale.responds(hide)
+    t.until("order")
+    assert (t.active, t.phase, t.alcohol["dale"]) == ("dale", "order", 3)
+
+
+@pytest.mark.rule("NEG-2", "NEG-10", "TURN-12")
+@pytest.mark.parametrize("ignored", [True, False])
+def test_whoever_ignores_the_own_card_has_no_action_more_by_it(ignored):
+    rush = action("Rush!", me.gains(alcohol=1), more_actions(1))
+    t = table(stranger(rush, duck), "gog", "eve").hand("tess", "Rush!", "Duck!", "Filler")
+    t.tess.plays("Rush!")
+    t.tess.responds("Duck!") if ignored else t.tess.passes()
+    assert t.asked_for == ("order" if ignored else "action")
+    assert t.alcohol["tess"] == (0 if ignored else 1)
 
 
 @pytest.mark.rule("NEG-10")

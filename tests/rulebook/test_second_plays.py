@@ -378,15 +378,22 @@ def test_the_sum_of_the_parts_is_halved_and_rounded_up_once(parts, each):
 
 
 @pytest.mark.rule("CARD-16")
-@pytest.mark.parametrize(("steam", "each"), [(1, 2), (0, 1)])
-def test_only_what_takes_place_is_halved(steam, each):
-    """2, and 1 more if the kettle steams: half of 3 is 2, and half of 2 is 1."""
+@pytest.mark.parametrize(
+    ("sure", "more", "steam", "each"),
+    [(2, 1, 1, 2), (2, 1, 0, 1), (1, 1, 1, 1), (1, 1, 0, 1), (3, 2, 1, 3), (3, 2, 0, 2)],
+)
+@pytest.mark.parametrize("order", [1, -1])
+def test_only_what_takes_place_is_halved(sure, more, steam, each, order):
+    """2, and 1 more if the kettle steams: half of 3 is 2, and half of 2 is 1.
+
+    It is no matter which of both stands first on the card.
+    """
     kettles = Tracker("steam", 3)
-    kettle = action(
-        "Mind the kettle!",
-        another_player.loses(fortitude=2),
-        if_at_least(kettles, 1, another_player.loses(fortitude=1)),
-    )
+    words = [
+        another_player.loses(fortitude=sure),
+        if_at_least(kettles, 1, another_player.loses(fortitude=more)),
+    ]
+    kettle = action("Mind the kettle!", *words[::order])
     tinka = Character(
         "tinka",
         "Tinka the Boiler",
@@ -700,6 +707,32 @@ def test_gold_for_somebody_who_then_is_out_goes_to_the_inn():
     assert t.inn == 1 + 5
 
 
+@pytest.mark.rule("LOSE-17", "LOSE-4", "LOSE-7")
+def test_a_tip_for_somebody_who_then_is_out_stays_with_the_inn():
+    """Olivia takes the tip for hers, and before she has it she passes out: the Inn keeps it, and
+    what is divided is what she had without it (R-86)."""
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "wench",
+        "dimli",
+        inner=["Water", "Elven Wine", "Elven Wine", "Light Ale"],
+        falls="wench",
+    )
+    t.stats("wench", gold=6).hand("gog", MORE).hand("dimli", TIP)
+    t.hand("wench", "Oh, really, you shouldn't have!")
+    answers(opened(t), "dimli", TIP, at="fleck")
+    while t.asked != "wench":
+        t.player(t.asked).passes()
+    answers(t, "wench", "Oh, really, you shouldn't have!")
+    answers(t, "gog", MORE)
+    t.until("discard")
+    assert t.alive == ["fleck", "gog", "dimli"]
+    # Gog wins 1 from each; 5 are left to Olivia, of which nothing can be shared by three.
+    assert t.gold == dict(fleck=8, gog=13, wench=0, dimli=9)
+    assert t.inn == 1 + 5
+
+
 @pytest.mark.rule("LOSE-17", "LOSE-4")
 def test_a_card_of_somebody_who_then_is_out_asks_them_nothing():
     """Terci's triage waits while the contest puts him out; nobody asks him whom to send away."""
@@ -717,6 +750,71 @@ def test_a_card_of_somebody_who_then_is_out_asks_them_nothing():
     while t.terci.alive:
         t.player(t.asked).passes()
     never_asks(t, "terci")
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4", "LIZWICK-8")
+def test_nor_which_item_to_part_with():
+    """Lizwick looks for two Items, and by the time she has a fourth in her Bag she is out."""
+    items = ["Wind-up Beetle", "Folding Grabber", "Smelling Salts"]
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "lizwick",
+        inner=["Water", "Elven Wine", "Elven Wine"],
+        falls="lizwick",
+    )
+    t.hand("gog", MORE).hand("lizwick", "I know I packed one of those.")
+    t.box("lizwick", "bag", *items)
+    answers(opened(t), "lizwick", "I know I packed one of those.")
+    answers(t, "gog", MORE)
+    while t.lizwick.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "lizwick")
+    assert t.lizwick.box("bag") == items
+    assert len(t.lizwick.side_discard()) == 2
+
+
+bottoms_up = anytime("Bottoms up!", a_player.drinks_one_more())
+
+
+def contest_at_any_time(*seats, falls, **setup):
+    """Tess can bring up the contest in Gog's pile, and `falls` passes out when Eve ties for it."""
+    t = table(*seats, stranger(bottoms_up), **setup)
+    weak = iter(["Light Ale", "Water"])
+    drinks = ["Elven Wine" if name in ("eve", falls) else next(weak) for name in t.names]
+    for name in t.names:
+        t.stats(name, hand_size=0).hand(name, GIM)
+    t.stats(falls, fortitude=10, alcohol=7).pile("gog", "Drinking Contest!")
+    return t.drink_deck(*drinks).hand("tess", "Bottoms up!")
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4", "TURN-14")
+def test_nor_for_whom_to_order():
+    """Dimli orders for his friends and passes out before they come: he orders nothing any more."""
+    t = contest_at_any_time("dimli", "gog", "eve", falls="dimli").turn("dimli", "order")
+    t.hand("dimli", FRIENDS)
+    answers(t, "dimli", FRIENDS)
+    answers(t, "tess", "Bottoms up!", at="gog")
+    while t.dimli.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "dimli")
+    assert not t.happened("ordered")
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4", "GAMB-10")
+def test_nobody_who_is_out_wins_a_round():
+    """Gog has caught Eve cheating and passes out before it is his Round: her card is Negated all
+    the same, and Dimli, who is in control, wins when she and Tess have passed."""
+    caught = "Gog think you cheating! Gog no like cheaters!"
+    t = contest_at_any_time("dimli", "eve", "gog", falls="gog")
+    t.hand("eve", "My word, what could that be?").hand("gog", caught)
+    t.until("action").dimli.plays(GIM)
+    t.until("gamble", "eve").eve.gambles("My word, what could that be?")
+    answers(t, "gog", caught)
+    answers(t, "tess", "Bottoms up!", at="gog")
+    t.until("order")
+    assert [t.names[event.seat] for event in t.happened("round-won")] == ["dimli"]
+    assert t.happened("negated")
 
 
 # Out, with a contest still open -------------------------------------------------------------------

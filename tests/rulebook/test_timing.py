@@ -760,6 +760,43 @@ def test_several_hit_back_in_turn_order():
     assert t.fortitude == dict(gog=16, dimli=19, eve=19, fleck=19)
 
 
+@pytest.mark.rule("TIME-14", "CARD-3")
+def test_right_after_a_loss_every_other_card_says_what_it_waits_for_itself():
+    """Dimli may hit back now. What has nothing to do with a loss does not ask for one."""
+    t = table("gog", "dimli", "eve").hand("gog", DANCE)
+    rules = {
+        "Spike it with Firewater": "NEG-7",
+        "Stop using my head as a table!": "CARD-2",
+        "Winning Hand!": "CARD-5",
+        "Dwarves always have money.": "CARD-3",
+        "Good thing I was wearing my great-grandfather's helmet!": "STAT-6",
+        "I don't think so!": "NEG-12",
+    }
+    t.hand("dimli", BEARD, "Tip the Wench.", *rules)
+    t.until("action").gog.plays(DANCE, at="dimli")
+    while not t.dimli.may(BEARD):
+        t.player(t.asked).passes()
+    for title, rule in rules.items():
+        assert t.dimli.why_not(title).rule == rule, title
+    assert t.dimli.why_not("Tip the Wench.").rule == "TIME-14"
+
+
+@pytest.mark.rule("TIME-14")
+def test_right_after_a_loss_a_card_of_the_phase_waits():
+    """It is Fleck's Drink Phase, but first Dimli's beard is settled."""
+    more = "Drink up, friend!"
+    t = table("fleck", "dimli", "lizwick").turn("fleck", "drink").pile("fleck", "Wine")
+    t.hand("dimli", BEARD, more).box("lizwick", "bag", "Wind-up Beetle")
+    t.until("respond", "lizwick")
+    t.lizwick.responds("Wind-up Beetle", at="dimli")
+    while not t.dimli.may(BEARD):
+        assert t.dimli.may(more)
+        t.player(t.asked).passes()
+    assert t.dimli.why_not(more).key == "under-way"
+    t.dimli.passes()
+    assert t.dimli.may(more)
+
+
 @pytest.mark.rule("TIME-15", "TIME-16")
 def test_a_hit_back_is_a_blow_that_can_be_hit_back():
     """Dimli hits back at Gog, who hits back for that; Dimli has no third card."""

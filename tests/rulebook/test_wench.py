@@ -586,6 +586,19 @@ def test_her_gold_is_hers_or_the_inns():
     assert (t.gold["gog"], t.gold["wench"], t.inn) == (8, 10, 2)
 
 
+@pytest.mark.rule("EVNT-6", "NEG-10", "RDI7-11")
+@pytest.mark.parametrize("ignored", [False, True])
+def test_whoever_ignores_another_round_neither_pays_nor_drinks(ignored):
+    """The Event makes a Drink for Remy alone; if he Ignores it in time, none is turned up."""
+    t = table("remy", "wench", "eve").turn("remy", "drink").pile("remy", AGAIN).drink_deck("Wine")
+    t.hand("remy", EXCUSE).hand("wench", IM_IN).hand("eve", IM_IN)
+    if ignored:
+        t.remy.responds(EXCUSE, mode=1)
+    t.until("discard", "wench")
+    assert (t.alcohol["remy"], t.gold["remy"]) == ((0, 10) if ignored else (2, 8))
+    assert len(t.happened("revealed")) == (0 if ignored else 1)
+
+
 @pytest.mark.rule("WENCH-29")
 def test_the_cocktail_fills_a_hand_as_large_as_it_is():
     t = table("wench", "gog", "eve").hand("wench", COCKTAIL).hand("eve", IM_IN)

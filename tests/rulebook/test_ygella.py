@@ -159,6 +159,21 @@ def test_the_snack_brings_the_first_pet_of_the_deck():
     assert t.ygella.deck[0] == DIG
 
 
+@pytest.mark.rule("NEG-10", "REDR-3")
+@pytest.mark.parametrize("ignored", [True, False])
+def test_whoever_ignores_the_own_card_fetches_nothing_by_it(ignored):
+    """The nip comes back to Ygella. If she Ignores it, she Ignores what it would bring her, too."""
+    nip = "Come back here, you!"
+    t = table("ygella", "remy", "gog").hand("ygella", nip, DIG).hand("remy", "Deflect")
+    t.discarded("ygella", PURR)
+    t.ygella.plays(nip, at="remy")
+    t.remy.responds("Deflect", to="ygella")
+    t.ygella.responds(DIG) if ignored else t.ygella.passes()
+    t.until("order")
+    assert t.fortitude["ygella"] == (20 if ignored else 19)
+    assert t.ygella.hand == ([] if ignored else [PURR, DIG])
+
+
 @pytest.mark.rule("YGELLA-5", "TURN-8")
 def test_the_snack_goes_on_revealing_when_the_deck_runs_out():
     """The last card of the deck is no Pet: the discards are shuffled in, without what was shown."""

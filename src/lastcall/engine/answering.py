@@ -115,7 +115,9 @@ def why_not_afterwards(t: Table, play: "Play", player: int, seat: int, mode: Mod
         why = "" if (play.robbed >> seat) & 1 else r.NOT_POORER
     elif when == w.ANY_MOMENT:
         why = r.ANYTIME_BARRED
-    elif when != w.LOST_FORTITUDE or not (play.losers >> seat) & 1:
+    elif when != w.LOST_FORTITUDE:
+        return NOT_ABOUT_IT
+    elif not (play.losers >> seat) & 1:
         why = r.NO_LOSS
     else:
         why = r.LOSS_REDUCED if (play.reducers >> seat) & 1 else ""

@@ -187,6 +187,12 @@ class Play(Frame):
         held = self.parts[part - 1].mode.held[number % PARTS]
         return [part * PARTS + inner for inner in held]
 
+    def stands_alone(self, number: int) -> bool:
+        """Whether no other word holds it, so that it happens in any case."""
+        if number < PARTS:
+            return number in self.mode.top
+        return number % PARTS in self.parts[number // PARTS - 1].mode.top
+
     def follow(self, times: int = 1) -> None:
         """What the word being resolved holds comes next."""
         for _ in range(times):
@@ -723,6 +729,9 @@ class Play(Frame):
     ) -> str:
         if self.step == AFTERMATH:
             why = why_not_afterwards(t, self, seat, behalf, mode)
+            if why == NOT_ABOUT_IT:  # R-6: what is for another moment waits for it
+                why = Frame.offers(self, t, seat, behalf, card, number, mode, [])
+                return why or r.UNDER_WAY
         else:
             why = why_no_answer(t, self, seat, behalf, mode)
         if why == NOT_ABOUT_IT:

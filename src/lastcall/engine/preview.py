@@ -150,6 +150,12 @@ class Layer:
             return [part * PARTS + inner for inner in held]
         return list(self.mode.held[number]) if self.mode is not None else []
 
+    def stands_alone(self, number: int) -> bool:
+        """Whether no other word holds it (see `Play.stands_alone`)."""
+        if number >= PARTS:
+            return number % PARTS in self.parts[number // PARTS - 1][0].top
+        return self.mode is not None and number in self.mode.top
+
     def picked(self) -> list[int]:
         """Whom the word at hand was aimed at."""
         return self.parts[self.at // PARTS - 1][1] if self.at >= PARTS else self.targets

@@ -74,7 +74,7 @@ FRAMES: Final[tuple[tuple[type, str], ...]] = (
     (boxes.Gathering, "seat word"),
     (looking.Arranging, "seat word zone number"),
     (offers.Offering, "queue word"),
-    (leaving.Leaving, "seat tracker others"),
+    (leaving.Leaving, "seat tracker going"),
     (turned.Placing, "seat word"),
 )
 

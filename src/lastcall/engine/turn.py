@@ -423,7 +423,7 @@ class Ordering(Frame):
         return copy
 
     def advance(self, t: Table) -> None:
-        if not self.left:
+        if not self.left or not t.seats[self.seat].alive:
             t.frames.pop()
             return
         receivers = t.served(t.others(self.seat), self.seat)

@@ -96,10 +96,6 @@ def losses(t: Table, answered: Play, seats: int) -> list[Consequence]:
     ]
 
 
-def by_number(c: Consequence) -> int:
-    return c.number
-
-
 class Redirect(Answer):
     """The loss of Fortitude goes to somebody else; everything else stays (REDR-1)."""
 
@@ -171,13 +167,13 @@ class Share(Answer):
     shares: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
-        # Part by part it is what the sum so far makes it, so that a part that does not take place
-        # takes nothing with it (R-33).
+        # Part by part it is what the sum so far makes it, what may not take place last, so that a
+        # part that does not takes nothing with it (R-33).
         me = play.behalf
         whole = 0
         taken = 0
         mine = [c for c in answered.consequences if c.seat == me and c.attribute == w.FORTITUDE]
-        mine.sort(key=by_number)
+        mine.sort(key=lambda c: (not answered.stands_alone(c.number), c.number))
         parts = [answered.amount_of(t, c) for c in mine]  # a rule may have spared one altogether
         for c, part in zip(mine, parts, strict=True):
             if part > 0 or c.amount == part == 0:
@@ -203,7 +199,9 @@ class Share(Answer):
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         whole = 0
         taken = 0
-        for blow in below.losses(1 << layer.behalf):
+        mine = below.losses(1 << layer.behalf)
+        mine.sort(key=lambda blow: (not below.stands_alone(blow.number), blow.number))
+        for blow in mine:
             whole += int(blow.amount)
             share = half(whole) - taken
             taken += share
@@ -319,6 +317,8 @@ class TakeTips(Answer):
     robs_inn: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
+        if not t.seats[play.owner].alive:
+            return  # R-86: it stays where it is
         party = t.party(play.owner)
         t.inn -= answered.tips
         party.gold += answered.tips

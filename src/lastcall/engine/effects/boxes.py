@@ -101,19 +101,25 @@ class MakingRoom(Frame):
         return t.game.boxes[self.seat][self.box].hidden and seat != self.seat
 
     def advance(self, t: Table) -> None:
+        if not t.seats[self.seat].alive:  # LOSE-17: nobody is asked, and the new one goes
+            self.make_room(t, self.card)
+            return
         cards = [*t.seats[self.seat].boxes[self.box].cards, self.card]
         options = o.choose_among(cards)
         t.ask_about(self.seat, w.ASK_BOX, options, MAKE_ROOM, box=self.box)
 
     def take(self, t: Table, option: Option) -> None:
+        self.make_room(t, option.card)
+
+    def make_room(self, t: Table, card: int) -> None:
         t.frames.pop()
         box = t.seats[self.seat].boxes[self.box]
-        if option.card != self.card:
-            box.take(option.card)
+        if card != self.card:
+            box.take(card)
             box.put(self.card)
-        to = t.discard(option.card)
+        to = t.discard(card)
         if t.logging:
-            t.events.append(MadeRoom(self.seat, self.box, option.card, box.zone, to))
+            t.events.append(MadeRoom(self.seat, self.box, card, box.zone, to))
 
 
 class Gathering(Frame):

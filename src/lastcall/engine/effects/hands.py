@@ -14,7 +14,7 @@ from lastcall.engine.play import Play
 from lastcall.engine.preview import A_CARD, Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.turn import discard_from_hand
-from lastcall.engine.word import Amount, PicksCards, Who, Word, each
+from lastcall.engine.word import Amount, PicksCards, Who, Word, each, me
 
 
 class LosingCards(Frame):
@@ -251,7 +251,10 @@ class RevealUntil(Word):
         return self.tag
 
     def resolve(self, t: Table, play: Play) -> None:
-        seat = play.owner
+        for seat in play.reaches(t, me):
+            self.turn_up(t, seat)
+
+    def turn_up(self, t: Table, seat: int) -> None:
         shown: list[int] = []
         while True:
             card = t.next_card(seat)
@@ -285,7 +288,8 @@ class Fetch(PicksCards):
         return self.tag
 
     def resolve(self, t: Table, play: Play) -> None:
-        t.frames.append(PickCards(play.owner, self, 1))
+        for seat in play.reaches(t, me):
+            t.frames.append(PickCards(seat, self, 1))
 
     def choices(self, t: Table, seat: int) -> list[int]:
         return [card for card in t.seats[seat].discard if self.tag in t.game.defs[card].tags]

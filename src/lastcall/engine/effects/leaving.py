@@ -10,22 +10,22 @@ from lastcall.engine.play import Play
 from lastcall.engine.preview import Layer, Paper
 from lastcall.engine.table import Table
 from lastcall.engine.turn import Turn
-from lastcall.engine.word import Who, Word, picked
+from lastcall.engine.word import Who, Word, me, picked
 
 
 class Leaving(Frame):
     """The card has left and losers have been looked for: now its player and the others go."""
 
-    __slots__ = ("others", "seat", "tracker")
+    __slots__ = ("going", "seat", "tracker")
 
-    def __init__(self, seat: int, tracker: int, others: int) -> None:
+    def __init__(self, seat: int, tracker: int, going: int) -> None:
         super().__init__()
         self.seat = seat
         self.tracker = tracker
-        self.others = others  # whom the card named and who do not Ignore it, as a mask
+        self.going = going  # its player and whom it named, but for those who Ignore it, as a mask
 
     def clone(self) -> "Frame":
-        copy = Leaving(self.seat, self.tracker, self.others)
+        copy = Leaving(self.seat, self.tracker, self.going)
         copy.copy_window(self)
         return copy
 
@@ -34,17 +34,18 @@ class Leaving(Frame):
 
     def advance(self, t: Table) -> None:
         t.frames.pop()
-        leaving = [self.seat, *bits(self.others)]
         turn = t.frames[0]
         assert isinstance(turn, Turn)
         if not turn.goes_on_for(t, self.seat):
             return
-        if not all(t.seats[seat].alive for seat in leaving):
+        if not all(t.seats[seat].alive for seat in bits(self.going)):
             return
         tracker = t.game.trackers[self.seat][self.tracker]
-        for seat in leaving:
-            t.set_tracker(seat, t.tracker_number(seat, tracker), 1, self.seat)
-        turn.end_early(t, self.seat, True)
+        for seat in t.in_turn_order(self.seat):
+            if (self.going >> seat) & 1:
+                t.set_tracker(seat, t.tracker_number(seat, tracker), 1, self.seat)
+        if (self.going >> self.seat) & 1:
+            turn.end_early(t, self.seat, True)
 
 
 class StepOutside(Word):
@@ -74,12 +75,12 @@ class StepOutside(Word):
             return
         if t.phase == w.NO_PHASE or number < 0:
             return
-        others = 0
-        for seat in play.reaches(t, picked):
-            others |= 1 << seat
-        t.frames.insert(len(t.frames) - 1, Leaving(play.owner, number, others))
+        going = 0
+        for seat in (*play.reaches(t, me), *play.reaches(t, picked)):
+            going |= 1 << seat
+        t.frames.insert(len(t.frames) - 1, Leaving(play.owner, number, going))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         if paper.view.active == layer.owner:
-            for seat in (layer.owner, *paper.reaches(layer, picked)):
+            for seat in (*paper.reaches(layer, me), *paper.reaches(layer, picked)):
                 paper.track(seat, self.tracker, 1)

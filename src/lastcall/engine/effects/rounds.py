@@ -29,8 +29,11 @@ class OfTheRound(Word):
     __slots__ = ()
 
     after_the_end: ClassVar[bool] = False  # it answers the end of the Round
+    for_its_player: ClassVar[bool] = False  # who has to be in the game for it (LOSE-17)
 
     def resolve(self, t: Table, play: Play) -> None:
+        if self.for_its_player and not t.seats[play.owner].alive:
+            return
         if t.rounds and (self.after_the_end or not t.rounds[-1].over):
             self.act(t, play, t.rounds[-1])
 
@@ -154,7 +157,7 @@ class EndRound(OfTheRound):
         rnd.over = True
         if t.logging:
             t.events.append(RoundEnded(play.owner))
-        if self.takes_pot:
+        if self.takes_pot and t.seats[play.owner].alive:  # if not, the Inn has it
             rnd.winner = play.owner  # who takes the pot without having won it
             gambling_at(t).collect(t, rnd)
 
@@ -170,6 +173,7 @@ class WinRound(OfTheRound):
     __slots__ = ()
     name: ClassVar[str] = "win-round"
     ends_round: ClassVar[bool] = True
+    for_its_player: ClassVar[bool] = True
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         rnd.over = True
@@ -192,6 +196,7 @@ class ResumeRound(AfterTheRound):
     name: ClassVar[str] = "resume-round"
     antes: ClassVar[bool] = True
     resumes_round: ClassVar[bool] = True
+    for_its_player: ClassVar[bool] = True
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         below = gambling_at(t)
@@ -212,6 +217,7 @@ class ResumeRound(AfterTheRound):
 class TakePot(AfterTheRound):
     __slots__ = ()
     name: ClassVar[str] = "take-pot"
+    for_its_player: ClassVar[bool] = True
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         gambling_at(t).diverted = True

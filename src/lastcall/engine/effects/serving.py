@@ -251,10 +251,13 @@ class DrinkFromDeck(Word):
 
     def resolve(self, t: Table, play: Play) -> None:
         me = play.host(t)
-        t.frames.append(Drinking(me, [me] * self.drinks, DECK, play.type == w.EVENT))
+        if (play.present(t) >> me) & 1:  # EVNT-6
+            t.frames.append(Drinking(me, [me] * self.drinks, DECK, play.type == w.EVENT))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.drink_unseen(paper.host(layer), self.drinks)
+        host = paper.host(layer)
+        if host in paper.taking_part(layer):
+            paper.drink_unseen(host, self.drinks)
 
 
 class Demand(Word):
@@ -303,11 +306,14 @@ class MoreActions(Word):
     def resolve(self, t: Table, play: Play) -> None:
         turn = t.frames[0]
         assert isinstance(turn, Turn)
-        if t.phase == w.ACTION_PHASE:
-            turn.grant(t, play.host(t), self.actions)
+        seat = play.host(t)
+        if t.phase == w.ACTION_PHASE and not (play.ignored >> seat) & 1:  # NEG-10
+            turn.grant(t, seat, self.actions)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        paper.cards(paper.host(layer), self.actions)
+        host = paper.host(layer)
+        if not (layer.ignored >> host) & 1:
+            paper.cards(host, self.actions)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -322,7 +328,7 @@ class EndTurn(Word):
         turn = t.frames[0]
         seat = play.host(t)
         assert isinstance(turn, Turn)
-        if turn.goes_on_for(t, seat):
+        if turn.goes_on_for(t, seat) and not (play.ignored >> seat) & 1:  # NEG-10
             turn.end_early(t, seat, self.leaves)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
