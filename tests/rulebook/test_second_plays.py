@@ -789,6 +789,7 @@ def contest_at_any_time(*seats, falls, **setup):
 
 
 @pytest.mark.rule("LOSE-17", "LOSE-4", "TURN-14")
+@pytest.mark.first_chair
 def test_nor_for_whom_to_order():
     """Dimli orders for his friends and passes out before they come: he orders nothing any more."""
     t = contest_at_any_time("dimli", "gog", "eve", falls="dimli").turn("dimli", "order")
