@@ -929,6 +929,36 @@ def test_a_loss_is_sent_to_the_attackers_teammate():
     assert {t.names[o.seats()[0]] for o in t.cat.options("Send on")} == {"ann", "ben"}
 
 
+@pytest.mark.rule("TEAM-67", "TEAM-78", "TEAM-20")
+def test_what_a_teammates_card_did_is_no_other_players_doing():
+    """A blow that was sent on to the attacker's teammate stays where it is: on one mat nobody hits
+    back, nor shares it (R-103)."""
+    t = hand(teams(), ann="Shove", cat="Deflect", ben=["Hit back", "Halves"], dan="Hit back")
+    t.ann.plays("Shove", at="cat")
+    t.cat.responds("Deflect", to="ben")
+    assert t.fortitude == dict(ann=18, ben=18, cat=20, dan=20)  # nobody could say a word
+    assert t.asked_for == "order"
+    # Not so where an opponent struck.
+    t = hand(teams(), ann="Shove", dan="Hit back")
+    t.ann.plays("Shove", at="cat")
+    t.until("respond", "dan").dan.responds("Hit back", instead_of="cat")
+    assert t.fortitude == dict(ann=19, ben=19, cat=18, dan=18)
+
+
+@pytest.mark.rule("TEAM-67", "JASPER-15")
+@pytest.mark.parametrize(("on", "heard"), [(None, True), ("ben", False)])
+def test_a_blow_on_one_mat_is_no_commotion(on, heard):
+    """Any player makes any other player lose Fortitude: an opponent of theirs, that is."""
+    seats = [*people(3), "jasper"]
+    t = hand(teams(*seats), ann="Shove", cat="Deflect", jasper="Enough commotion!")
+    t.ann.plays("Shove", at="cat")
+    if on:
+        t.cat.responds("Deflect", to=on)
+    while t.fortitude == dict(ann=20, ben=20, cat=20, jasper=20):
+        t.player(t.asked).passes()
+    assert bool(t.jasper.may("Enough commotion!")) is heard
+
+
 @pytest.mark.rule("TEAM-103")
 def test_redirecting_moves_one_share():
     t = hand(teams(), ann="Quake", dan=["Deflect", "Halves"])
