@@ -903,6 +903,26 @@ def test_one_ignore_is_the_whole_teams():
     assert not t.cat.may("Hit back")
 
 
+@pytest.mark.rule("TEAM-19", "TEAM-73", "REDR-7")
+@pytest.mark.parametrize(("card", "left"), [("Pair", 18), ("Storm", 18), ("Quake", 20)])
+def test_an_ignore_for_one_is_not_for_a_teammate_whom_the_card_did_not_mean(card, left):
+    """Cat Ignores what would have come to her alone, and then Eli sends his share on to Dan: it has
+    an effect on Dan. What would have come to both of them both have Ignored."""
+    t = hand(teams(*people(6)), ann=card, cat="Wave off", eli="Send on")
+    if card == "Pair":
+        t.ann.plays(card, at=["cat", "eli"])
+    else:
+        t.ann.plays(card)
+    if card == "Storm":
+        t.cat.makes_champion("cat")
+        t.eli.makes_champion("eli")
+    t.until("respond", "cat").cat.responds("Wave off")
+    t.until("respond", "eli")
+    t.eli.responds("Send on", to="dan")
+    t.nobody_responds()
+    assert t.fortitude["cat"] == t.fortitude["dan"] == left
+
+
 @pytest.mark.rule("TEAM-74")
 def test_payments_add_up():
     t = hand(teams(), ann="Toll", dan="On the house")

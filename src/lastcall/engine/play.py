@@ -358,9 +358,35 @@ class Play(Frame):
         return not c.prevented and not c.from_inn and self.amount_of(t, c) != 0
 
     def ignore(self, t: Table, seat: int) -> None:
-        """NEG-2, NEG-10, TEAM-73: nothing of it touches this side any more."""
-        self.ignored |= t.side_of(seat)
+        """NEG-2, NEG-10: nothing of it touches this seat any more; nor anybody of its team, if it
+        was about to touch several of them (TEAM-73). Else it is as if they had been alone
+        (TEAM-19): what is sent on to a teammate afterwards is theirs.
+        """
+        mine = 1 << seat
+        side = t.side_of(seat)
+        self.ignored |= side if side != mine and self.acts_on(t) & side & ~mine else mine
         self.leave_out_ignored()
+
+    def acts_on(self, t: Table) -> int:
+        """The seats that it is about, as a mask."""
+        mask = self.targets
+        for c in self.consequences:
+            mask |= 1 << c.seat
+        for number, word in enumerate(self.mode.words):
+            mask |= self.all_of(t, word, number)
+        for index, part in enumerate(self.parts):
+            mask |= part.targets
+            for number, word in enumerate(part.mode.words):
+                mask |= self.all_of(t, word, (index + 1) * PARTS + number)
+        return mask
+
+    def all_of(self, t: Table, word: Word, number: int) -> int:
+        """Whom a word touches that is about all, or all others, as a mask."""
+        mask = 0
+        if word.whom().who in (wd.EACH_OTHER, wd.EACH):
+            for seat in self.touched(t, word.whom(), number):
+                mask |= 1 << seat
+        return mask
 
     def leave_out_ignored(self) -> None:
         """Whoever Ignores it is spared, also what is sent on to them; not the own card's price."""

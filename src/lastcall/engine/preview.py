@@ -472,6 +472,18 @@ class Paper:
     def side_mask(self, seat: int) -> int:
         return sum(1 << mate for mate in self.side_of(seat))
 
+    def spared_with(self, layer: Layer, seat: int) -> int:
+        """Who Ignores a card when this seat does, as a mask (see `Play.ignore`)."""
+        acts_on = {blow.seat for blow in layer.blows}.union(layer.targets)
+        for _, targets in layer.parts:
+            acts_on.update(targets)
+        for mode in (layer.mode, *(part for part, _ in layer.parts)):
+            for word in mode.words if mode is not None else ():
+                if word.whom().who in (wd.EACH_OTHER, wd.EACH):
+                    acts_on.update(self.touched(layer, word.whom()))
+        several = any(mate != seat and mate in acts_on for mate in self.side_of(seat))
+        return self.side_mask(seat) if several else 1 << seat
+
     def everybody(self, layer: Layer) -> list[int]:
         """Everybody, for a card about all: of each team its Champion (TEAM-53, TEAM-75)."""
         if not self.mates:

@@ -84,7 +84,7 @@ class Ignore(Answer):
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         if below.mode is None or not below.mode.unignorable:
-            below.ignore(paper.side_mask(layer.behalf))
+            below.ignore(paper.spared_with(below, layer.behalf))
 
 
 def losses(t: Table, answered: Play, seats: int) -> list[Consequence]:
