@@ -765,6 +765,13 @@ class Paper:
         if self.has_pile(seat):
             self.piles[seat] += 1
 
+    def has_cards(self, number: int) -> bool:
+        """Whether this Drink of those beneath is on cards of its own (R-90)."""
+        below = self.view.stack[: len(self.layers)]
+        drinks = below[-1].drinks if below else ()
+        defs = self.view.game.defs
+        return any(not defs[c].is_event for each in drinks[number : number + 1] for c in each.cards)
+
     def has_pile(self, seat: int) -> bool:
         return not self.view.game.is_bare(seat)
 
