@@ -80,6 +80,6 @@ class StepOutside(Word):
         t.frames.insert(len(t.frames) - 1, Leaving(play.owner, number, others))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        if paper.view.active == layer.owner:
+        if layer.owner in paper.view.going_on:
             for seat in (layer.owner, *paper.reaches(layer, picked)):
                 paper.track(seat, self.tracker, 1)
