@@ -28,13 +28,17 @@ from lastcall.engine.words import (
     leave_round,
     lost_fortitude,
     me,
+    pocket_the_pot,
     redirect,
     redirect_to_attacker,
     reduce_loss,
     share_loss,
     sometimes,
     start_round,
+    steal_from_pot,
+    take_gold,
     that_player,
+    win_round,
     would_lose_fortitude,
 )
 from lastcall.testing import stranger, table
@@ -697,6 +701,60 @@ def test_gold_for_somebody_who_then_is_out_goes_to_the_inn():
     # Gog wins 1 from each and pays 1; of Eve's 5 left nothing can be shared by three.
     assert t.gold == dict(fleck=9, gog=10 + 3 - 1, eve=0, dimli=9)
     assert t.inn == 1 + 5
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-7", "WENCH-25")
+def test_the_tips_of_somebody_who_then_is_out_stay_at_the_inn():
+    """Gog has tipped, Olivia holds out her hand, and before she has it she passes out (R-86)."""
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "wench",
+        "dimli",
+        inner=["Water", "Elven Wine", "Elven Wine", "Light Ale"],
+        falls="wench",
+    )
+    thanks = "Oh, really, you shouldn't have!"
+    t.stats("wench", gold=6).hand("gog", MORE).hand("wench", thanks).hand("dimli", TIP)
+    answers(opened(t), "dimli", TIP, at="gog")
+    answers(t, "wench", thanks)
+    answers(t, "gog", MORE)
+    t.until("discard")
+    assert t.alive == ["fleck", "gog", "dimli"]
+    # Gog tips 1 and wins 1 from each; of Olivia's 5 left nothing can be shared by three.
+    assert t.gold == dict(fleck=9, gog=9 + 3, wench=0, dimli=9)
+    assert t.inn == 1 + 5
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-7")
+@pytest.mark.parametrize("card", ["Help yourself", "Sleight of hand", "Mine, all mine", "I win"])
+def test_what_somebody_who_then_is_out_would_have_taken_is_the_inns(card):
+    """Ruff reaches for the Inn's Gold, or the pot's, and before he has any Bottoms up! is called,
+    and he passes out in the tie of a contest. What is divided is what he had (R-86)."""
+    bottoms_up = anytime("Bottoms up!", a_player.drinks_one_more())
+    ruff = stranger(
+        anytime("Help yourself", take_gold(2)),
+        sometimes("Sleight of hand", when=w.IN_A_ROUND, do=steal_from_pot(1)),
+        sometimes("Mine, all mine", when=w.IN_A_ROUND, do=pocket_the_pot),
+        anytime("I win", win_round),
+        name="ruff",
+    )
+    t = table("gog", ruff, stranger(bottoms_up), "eve").hand("gog", GIM).hand("ruff", card)
+    t.hand("tess", "Bottoms up!").pile("ruff", "Drinking Contest!")
+    for name in t.names:
+        t.stats(name, hand_size=0)
+    t.drink_deck("Water", "Elven Wine", "Elven Wine", "Light Ale")
+    t.stats("ruff", fortitude=10, alcohol=7, gold=6)
+    t.until("action", "gog").gog.plays(GIM)
+    t.until("gamble", "ruff").ruff.gambles(card)
+    answers(t, "tess", "Bottoms up!", at="ruff")
+    t.until("order", "gog")
+    assert t.alive == ["gog", "tess", "eve"]
+    # 1 each into the pot, 1 each to Tess, who wins the contest; Ruff's 4 left go to the Inn but
+    # for nothing, since 2 cannot be shared by three.
+    pot = {"Help yourself": 4, "Sleight of hand": 3}.get(card, 0)
+    assert t.gold == dict(gog=8 + pot, ruff=0, tess=12, eve=8)
+    assert t.inn == 4 + (4 - pot)
 
 
 @pytest.mark.rule("LOSE-17", "LOSE-4")

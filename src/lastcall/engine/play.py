@@ -608,8 +608,8 @@ class Play(Frame):
                     self.soaked |= 1 << c.seat
             elif not c.prevented:
                 payee = c.payee
-                if payee >= 0 and not t.seats[payee].alive and self.origin != w.OF_A_CONTEST:
-                    payee = w.INN  # R-86; of a contest it is collected first (CONT-19)
+                if payee >= 0 and self.origin != w.OF_A_CONTEST:
+                    payee = t.purse_of(payee)  # of a contest it is collected first (CONT-19)
                 paid = t.pay(c.seat, payee, self.amount_of(t, c), c.from_inn, cause)
                 if c.payee == w.INN and self.origin == w.OF_A_CARD and self.type & PLAYED:
                     self.tips += paid

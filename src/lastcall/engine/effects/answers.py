@@ -319,6 +319,8 @@ class TakeTips(Answer):
     robs_inn: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
+        if t.purse_of(play.owner) == w.INN:
+            return
         party = t.party(play.owner)
         t.inn -= answered.tips
         party.gold += answered.tips

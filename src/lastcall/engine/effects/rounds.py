@@ -230,8 +230,10 @@ class HalveWinnings(AfterTheRound):
     name: ClassVar[str] = "halve-winnings"
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
-        rnd.sharer = play.owner
-        t.pay(rnd.winner, play.owner, rnd.winnings // 2, False, play.owner)
+        payee = t.purse_of(play.owner)
+        if payee != w.INN:
+            rnd.sharer = payee
+        t.pay(rnd.winner, payee, rnd.winnings // 2, False, play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         rnd = paper.view.round
@@ -254,10 +256,16 @@ class StealFromPot(OfTheRound):
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         amount = min(self.gold, rnd.pot)
         rnd.pot -= amount
-        party = t.party(play.owner)
-        party.gold += amount
+        payee = t.purse_of(play.owner)
+        if payee == w.INN:
+            t.inn += amount
+            now = t.inn
+        else:
+            party = t.party(payee)
+            party.gold += amount
+            now = party.gold
         if amount and t.logging:
-            t.events.append(StoleFromPot(play.owner, play.owner, amount, rnd.pot, party.gold))
+            t.events.append(StoleFromPot(play.owner, payee, amount, rnd.pot, now))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         amount = min(self.gold, paper.pot)
