@@ -7,7 +7,7 @@ there, paid for and then ordered, shared in several parts, out of the game with 
 import pytest
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character, Deck, Mode, Tracker
+from lastcall.engine.cards import Box, CardDef, Character, Deck, Mode, Tracker
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
@@ -17,6 +17,7 @@ from lastcall.engine.words import (
     action,
     another_player,
     anytime,
+    boxed,
     drink,
     drink_event,
     drinking_contest,
@@ -24,6 +25,7 @@ from lastcall.engine.words import (
     each_player,
     either,
     if_at_least,
+    if_they_dare,
     ignore_card,
     leave_round,
     lost_fortitude,
@@ -32,6 +34,7 @@ from lastcall.engine.words import (
     redirect,
     redirect_to_attacker,
     reduce_loss,
+    set_out,
     share_loss,
     sometimes,
     start_round,
@@ -477,7 +480,9 @@ def nested_contest(*seats, pile=("Wine",), inner, falls, **setup):
     """
     t = table(*seats, **setup)
     for name in t.names:
-        t.stats(name, hand_size=0).hand(name, GIM)
+        t.stats(name, hand_size=0)
+        if name != "ruff":
+            t.hand(name, GIM)
     t.turn(t.names[0], "drink").pile(t.names[0], *pile, "Drinking Contest!")
     return t.drink_deck(*inner).stats(falls, fortitude=10, alcohol=7)
 
@@ -774,6 +779,55 @@ def test_a_card_of_somebody_who_then_is_out_asks_them_nothing():
     while t.terci.alive:
         t.player(t.asked).passes()
     never_asks(t, "terci")
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4", "MOLLY-9")
+@pytest.mark.parametrize("animal", ["Bert the Donkey", "Pooky!", "Flashie"])
+def test_an_animal_that_comes_when_its_keeper_is_out_asks_nobody_and_does_not_stay(animal):
+    """Something is in the straw, and before it is out Molly is: she picks nobody any more, and has
+    no slot for it. What it does to everybody it does."""
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "molly",
+        inner=["Water", "Elven Wine", "Elven Wine"],
+        falls="molly",
+    )
+    straw = "Shh. Something's in the straw."
+    t.hand("gog", MORE).hand("molly", straw).side_deck("molly", animal)
+    answers(opened(t), "molly", straw)
+    answers(t, "gog", MORE)
+    while t.molly.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "molly")
+    left = 19 if animal == "Pooky!" else 20
+    assert t.fortitude == dict(fleck=left, gog=left, molly=10)
+    assert t.molly.side_discard() == [animal]
+    assert [t.molly.box(slot) for slot in ("arrived", "resting", "packed")] == [[], [], []]
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4")
+@pytest.mark.parametrize("does", ["plants", "dares"])
+def test_nor_does_what_else_a_card_of_theirs_would_ask(does):
+    """Ruff's box is full, or he might have dared: nobody asks him what goes, or whether he does."""
+    deck = Deck("roots", "test", [6 * boxed("Root", (1, 2))])
+    patch = Box("patch", 1, deck=deck, starts_with=1)
+    card = {
+        "plants": anytime("Now!", set_out(patch)),
+        "dares": anytime("Now!", if_they_dare(me.loses(alcohol=1))),
+    }[does]
+    ruff = Character(
+        "ruff", "Ruff", race="dwarf", box="test", side_decks=[deck], boxes=[patch], deck=[40 * card]
+    )
+    t = nested_contest(
+        "fleck", "gog", ruff, inner=["Water", "Elven Wine", "Elven Wine"], falls="ruff"
+    )
+    t.hand("gog", MORE).hand("ruff", "Now!").box("ruff", "patch", "Root")
+    answers(opened(t), "ruff", "Now!")
+    answers(t, "gog", MORE)
+    while t.ruff.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "ruff")
 
 
 # Out, with a contest still open -------------------------------------------------------------------

@@ -497,6 +497,9 @@ class Play(Frame):
         self.step = OPEN
 
     def nameable(self, t: Table, mode: Mode) -> list[int]:
+        """Every way to name somebody; whoever is out names nobody (LOSE-17)."""
+        if not t.seats[self.owner].alive:
+            return []
         return groups(candidates(t, self.owner, mode.pick), mode.least, mode.most)
 
     def ask_names(self, t: Table, found: list[int], mode: Mode) -> None:

@@ -101,6 +101,10 @@ class MakingRoom(Frame):
         return t.game.boxes[self.seat][self.box].hidden and seat != self.seat
 
     def advance(self, t: Table) -> None:
+        if not t.seats[self.seat].alive:  # LOSE-17: whoever is out is not asked
+            t.frames.pop()
+            t.discard(self.card)
+            return
         cards = [*t.seats[self.seat].boxes[self.box].cards, self.card]
         options = o.choose_among(cards)
         t.ask_about(self.seat, w.ASK_BOX, options, MAKE_ROOM, box=self.box)
