@@ -345,6 +345,20 @@ def test_t7_23_they_pay_for_new_drinks():
     assert t.gold == dict(jasper=9, gog=9, eve=9)
 
 
+@pytest.mark.rule("JASPER-4", "LOSE-5")
+def test_nobody_hits_back_at_somebody_outside():
+    """Tess, who is broke out there, kicks Gog at last call; what he returns does not find her."""
+    kick = v.anytime("Kick", v.another_player.loses(fortitude=1))
+    t = table("jasper", "gog", stranger(kick)).hand("jasper", AIR).hand("tess", "Kick")
+    t.stats("tess", gold=1).stats("gog", hand_size=0).hand("gog", "That not hurt! This hurt!")
+    t.drink_deck("Wine", rest="discard")
+    step_out(t, at="tess").until("order", "gog").gog.orders_for("tess")
+    t.until("last-call", "tess").tess.responds("Kick", at="gog")
+    t.until("respond", "gog").gog.responds("That not hurt! This hurt!")
+    t.nobody_responds()
+    assert t.fortitude == dict(jasper=20, gog=19, tess=18)
+
+
 @pytest.mark.rule("JASPER-7", "LOSE-5")
 def test_at_last_call_somebody_outside_may_still_save_themselves():
     """OPEN-20: Ann pays her last Gold for the new Drinks, and finds another in Gog's pocket."""

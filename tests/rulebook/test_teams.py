@@ -1059,6 +1059,27 @@ def test_whoever_is_away_is_out_of_reach_and_the_others_go_on():
     assert not t.table.barred(0)
 
 
+@pytest.mark.rule("TEAM-85", "TEAM-98", "TURN-22")
+def test_nobody_hits_back_at_whoever_is_away():
+    """Dale's Stopwatch has run down; when the turn ends his toadstool bursts at Cat all the same
+    (R-105). What she gives back does not find him."""
+    t = table("dale", *people(4)[1:], variants=[TWO_HEADED, PRIZES])
+    for name in t.names:
+        t.stats(name, potions=0, hand_size=0)
+    inn = t._table.zones[t._table.game.stocks["prizes"].deck]
+    stopwatch = next(card for card in inn if t._table.title(card) == "Speedy Runner's Stopwatch")
+    inn.remove(stopwatch)
+    t._table.keep(t.seat("dale"), stopwatch)
+    hand(t, dale="Gambling? I'm in!", cat="Hit back").box("dale", "planter", ("Thunderstool", 5))
+    while t.asked_for != "target":
+        t.table.answer(t.options()[-1])
+    assert t.table.barred(t.seat("dale")) == AWAY
+    t.dale.names("cat")
+    t.until("respond", "cat").cat.responds("Hit back")
+    t.nobody_responds()
+    assert t.fortitude == dict(dale=20, ben=20, cat=18, dan=18)
+
+
 @pytest.mark.rule("TEAM-87", "TEAM-88")
 @pytest.mark.first_chair
 def test_ex_team_turnend_1():

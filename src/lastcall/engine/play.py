@@ -270,7 +270,7 @@ class Play(Frame):
             return t.reached(self.chosen(everybody))
         if kind >= wd.RICHEST:
             return t.reached(t.leading(t.others(self.host(t)), wd.LEADERS[kind]))
-        return [self.source] if self.source >= 0 and not self.spares_source else []
+        return t.reached([self.source]) if self.source >= 0 and not self.spares_source else []
 
     def chosen(self, seats: list[int]) -> list[int]:
         """Of everybody the Champions, where teams have named them."""

@@ -522,7 +522,7 @@ class Paper:
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
         below = self.layers[-1].mode if self.layers else None
         spared = layer.source < 0 or (below is not None and below.no_hit_back)
-        return [] if spared else [layer.source]
+        return [layer.source] if not spared and layer.source in self.reached else []
 
     def leading(self, layer: Layer, kind: int) -> list[int]:
         """Of the others whoever has most of something."""
