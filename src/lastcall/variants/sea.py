@@ -146,6 +146,8 @@ learn_piece(Overdue, "seat turns")
 class Voyage(Rule):
     """SEA-2 to SEA-5, SEA-11 to SEA-14."""
 
+    comes_last: ClassVar[bool] = True  # SEA-12
+
     def set_up(self, t: Table) -> None:
         t.counters[PROGRESS] = AT_FIRST
         t.counters[SAILED] = 0
