@@ -8,6 +8,9 @@ from lastcall.games import setup_for
 from lastcall.testing import table
 from lastcall.variants.boss import BESIDE, BOSS, lying
 from lastcall.variants.lackeys import LACKEYS
+from lastcall.variants.prizes import PRIZES
+from lastcall.variants.pub import PUB
+from lastcall.variants.sea import SEA
 from lastcall.variants.two_headed_boss import TWO_HEADED_BOSS
 
 SHARP = "Hot and sharp, just like me!"
@@ -43,6 +46,38 @@ def test_the_table_of_a_boss_battle(challengers):
     assert len({seat.party for seat in t.seats[:-1]}) == 1 != boss.party
     plain = lay_out(setup_for(["petra", "gog", "eve", "dimli"], variants=["two-headed"]))
     assert len(plain.seats[0].hand) + len(plain.seats[0].deck) == 40
+
+
+@pytest.mark.rule("BOSS-24", "PUB-14")
+@pytest.mark.parametrize("variants", [[BOSS, PUB], [PUB, BOSS]])
+def test_what_the_boss_has_played_is_put_away_before_anybody_crawls(variants):
+    """The Action Phase is over by then, whichever variant was named first."""
+    t = table("petra", "gog", "eve", variants=variants).hand("petra", SHARP)
+    for name in t.names:
+        t.stats(name, potions=0, hand_size=0)
+    t._table.counters["_been"] = 0b111
+    t.petra.plays(SHARP, at="gog")
+    t.until("crawl", "petra")
+    assert lying(t.table) == []
+    assert t.petra.discard == [SHARP]
+
+
+@pytest.mark.rule("SEA-12", "BOSS-24", "PRIZE-18")
+@pytest.mark.parametrize("variants", [[BOSS, SEA, PRIZES], [SEA, PRIZES, BOSS]])
+def test_the_sea_comes_last_of_all_that_a_turn_ends_with(variants):
+    """Petra's Stopwatch ends her turn, and what she has played is put away with it (R-107)."""
+    t = table("petra", "gog", "eve", variants=variants).hand("petra", SHARP)
+    t._table.counters["progress"] = 1
+    inn = t._table.zones[t._table.game.stocks["prizes"].deck]
+    stopwatch = next(card for card in inn if t._table.title(card) == "Speedy Runner's Stopwatch")
+    inn.remove(stopwatch)
+    t._table.keep(t.seat("petra"), stopwatch)
+    t.petra.plays(SHARP, at="gog")
+    while not t.happened("event"):
+        t.table.answer(t.options()[-1])
+    told = [event.kind for event in t.table.events]
+    put_away = [event for event in t.happened("discarded") if t.table.title(event.card) == SHARP]
+    assert told.index("event") > t.table.events.index(put_away[0])
 
 
 @pytest.mark.rule("BOSS-16", "BOSS-4")

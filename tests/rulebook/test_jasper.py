@@ -12,6 +12,7 @@ from lastcall.engine import save as saving
 from lastcall.engine import words as v
 from lastcall.engine.audit import audit
 from lastcall.engine.cards import Character, Deck
+from lastcall.engine.preview import Paper
 from lastcall.testing import stranger, table
 from lastcall.text.narrator import Narrator
 from lastcall.variants.sea import SEA
@@ -140,6 +141,53 @@ def test_whose_part_of_a_shared_turn_is_over_takes_nobody_outside():
     t.until("respond", "bull").bull.responds("Out!", at="eve")
     t.until("action", "gog")
     assert (away(t), t.fortitude["eve"]) == ([], 18)
+
+
+def outside_on_paper(t, name, title, **how):
+    """Who would be outside if this card were played now and nothing came of it but itself."""
+    paper = Paper(t.table.view(t.seat(name)))
+    paper.take(t.player(name).options(title)[0])
+    paper.settle()
+    number = t.table.tracker_number(0, OUTSIDE)
+    return [other for other, marks in zip(t.names, paper.trackers, strict=True) if marks[number]]
+
+
+@pytest.mark.rule("JASPER-2", "JASPER-10", "TEAM-84")
+@pytest.mark.parametrize("napped", [False, True])
+def test_in_a_teammates_part_it_is_still_ones_own_turn_and_so_it_says(napped):
+    """What is said of the card is what it does: out they go while the bull's turn goes on, be it
+    Gog's part; not when it is over for the bull."""
+    nap = v.anytime("Nap", v.end_turn)
+    t = table("gog", bull(nap), "eve", "dimli", variants=[TWO_HEADED])
+    for name in t.names:
+        t.stats(name, potions=0)
+    t.hand("bull", "Nap", "Out!").hand("gog", IM_IN)
+    if napped:
+        t.until("respond", "bull").bull.responds("Nap").everyone.passes()
+    t.until("respond", "bull")
+    assert t.active == "gog"
+    gone = [] if napped else ["bull", "eve"]
+    assert outside_on_paper(t, "bull", "Out!") == gone
+    t.bull.responds("Out!", at="eve")
+    t.until("action", "gog")
+    assert away(t) == gone
+
+
+@pytest.mark.rule("JASPER-2", "TURN-21")
+def test_when_ones_turn_is_over_one_takes_nobody_outside_and_so_it_says():
+    """At its end there is nothing left that could end."""
+    t = table(bull(), "eve", "molly", variants=[SEA]).turn("bull", "drink").hand("bull", "Out!")
+    t.hand("eve", IM_IN)
+    t._table.counters["progress"] = 1
+    while not t.happened("event"):
+        t.player(t.asked).passes()
+    if t.asked != "bull":
+        t.until("respond", "bull")
+    assert (t.active, t.phase) == ("bull", "")
+    assert outside_on_paper(t, "bull", "Out!") == []
+    t.bull.responds("Out!", at="eve")
+    t.until("discard")
+    assert away(t) == []
 
 
 @pytest.mark.rule("JASPER-3", "JASPER-4")
@@ -311,6 +359,20 @@ def test_t7_23_they_pay_for_new_drinks():
     step_out(t).until("order", "gog").gog.orders_for("eve")
     t.nobody_responds()
     assert t.gold == dict(jasper=9, gog=9, eve=9)
+
+
+@pytest.mark.rule("JASPER-4", "LOSE-5")
+def test_nobody_hits_back_at_somebody_outside():
+    """Tess, who is broke out there, kicks Gog at last call; what he returns does not find her."""
+    kick = v.anytime("Kick", v.another_player.loses(fortitude=1))
+    t = table("jasper", "gog", stranger(kick)).hand("jasper", AIR).hand("tess", "Kick")
+    t.stats("tess", gold=1).stats("gog", hand_size=0).hand("gog", "That not hurt! This hurt!")
+    t.drink_deck("Wine", rest="discard")
+    step_out(t, at="tess").until("order", "gog").gog.orders_for("tess")
+    t.until("last-call", "tess").tess.responds("Kick", at="gog")
+    t.until("respond", "gog").gog.responds("That not hurt! This hurt!")
+    t.nobody_responds()
+    assert t.fortitude == dict(jasper=20, gog=19, tess=18)
 
 
 @pytest.mark.rule("JASPER-7", "LOSE-5")

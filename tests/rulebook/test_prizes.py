@@ -426,6 +426,27 @@ def test_an_elixir_that_somebody_else_drinks_is_kept_by_them():
     assert (t.fleck.kept, t.wench.pile) == ([VIGOR], [])
 
 
+@pytest.mark.rule("PRIZE-25", "RDI7-11")
+def test_a_shot_that_nobody_drinks_leaves_a_pile_as_it_lies():
+    """There is no card that could be shuffled in (R-90), nor one where somebody keeps it (R-93)."""
+    lying = ["Wine", "Dark Ale", "Mead", "Water", "Coffee", "Kitchen Sherry"]
+    t = Fair("gog", "eve", "wench", drinks=["drinks-rdi7"]).turn("gog", "drink")
+    t.wins("gog", TOWEL).pile("gog", "Firewater shots!").pile("eve", *lying).hand("eve", IM_IN)
+    t.until("respond", "gog").gog.responds(TOWEL, to="eve", on="gog")
+    t.until("discard", "eve")
+    assert t.alcohol == dict(gog=0, eve=2, wench=2)
+    assert t.eve.pile == lying
+    assert not t.happened("sent-on")
+    alone = "I do so hate to drink alone..."
+    t = Fair("fleck", "gog", "wench", drinks=["drinks-rdi7"]).turn("fleck", "drink")
+    t.wins("gog", TOWEL).pile("fleck", VIGOR).hand("fleck", alone).hand("gog", IM_IN)
+    t.pile("wench", *lying)
+    t.fleck.responds(alone, to="gog")
+    t.until("respond", "gog").gog.responds(TOWEL, to="wench", on="gog")
+    t.until("discard", "gog")
+    assert (t.fleck.kept, t.wench.pile) == ([VIGOR], lying)
+
+
 @pytest.mark.rule("RDI7-36", "CONT-13")
 def test_what_was_sent_on_out_of_a_contest_is_shuffled_in_once():
     """Eve's Mead goes into Dimli's pile; that she and Gog then break their tie moves nothing."""

@@ -9,6 +9,7 @@ import lastcall
 from lastcall.engine import save as saving
 from lastcall.engine import words as v
 from lastcall.engine.audit import audit
+from lastcall.engine.cards import Character
 from lastcall.engine.setup import SetupError
 from lastcall.games import Record, replay, setup_for
 from lastcall.lab.plan import Plan
@@ -143,6 +144,51 @@ def test_whoever_is_put_out_leaves_the_counter_to_the_next():
     assert t.alive == ["eve", "bryn"]
     assert t.fortitude == dict(gog=3, eve=16, bryn=20)
     assert (t.active, t.progress) == ("eve", 5)
+
+
+def brittle(name):
+    """Somebody whose turn begins with a fall."""
+    falls = v.by_the_rules(v.me.loses(fortitude=1))
+    deck = [30 * v.anytime("Bandage", v.me.gains(fortitude=1)), 10 * ENOUGH]
+    return Character(name, name.title(), race="human", box="test", deck=deck, at_turn_start=[falls])
+
+
+@pytest.mark.rule("SEA-14", "SEA-3")
+@pytest.mark.parametrize(("counters", "sea"), [(3, "-"), (2, "Flying fish!"), (1, "Flying fish!")])
+def test_of_two_who_are_put_out_in_a_row_both_counters_come_off(counters, sea):
+    """Gog passes out on his Drink, Ruff as his turn begins: Eve takes his counter and Gog's."""
+    t = Voyage("gog", brittle("ruff"), "eve", "bryn", counters=counters, sea=[sea][counters > 2 :])
+    t.turn("gog", "drink").stats("gog", fortitude=3, alcohol=2).pile("gog", "Wine")
+    t.stats("ruff", fortitude=1).hand("eve", IM_IN)
+    t.until("discard", "eve")
+    assert t.alive == ["eve", "bryn"]
+    assert t.progress == {3: 1, 2: 2, 1: 1}[counters]
+    assert t.fortitude["eve"] == t.fortitude["bryn"] == (20 if counters > 2 else 19)
+
+
+@pytest.mark.rule("SEA-14", "OP-10")
+def test_whoever_is_put_out_by_the_first_of_them_leaves_the_second():
+    """What Gog's counter turns up is too much for Eve: Ruff's and hers are left to Bryn."""
+    shock = "Lightning in the rigging"
+    t = Voyage("gog", brittle("ruff"), "eve", "bryn", "fleck", counters=1, sea=[shock])
+    t.turn("gog", "drink").stats("gog", fortitude=3, alcohol=2).pile("gog", "Wine")
+    t.stats("ruff", fortitude=1).stats("eve", fortitude=4).hand("bryn", IM_IN)
+    t.until("discard", "bryn")
+    assert t.alive == ["bryn", "fleck"]
+    assert (t.active, t.progress) == ("bryn", 5 - 2)
+
+
+@pytest.mark.rule("SEA-13", "SEA-14")
+def test_a_turn_that_ends_as_it_begins_takes_both_off():
+    """Ruff has had enough before Gog's counter is off the deck."""
+    t = Voyage("gog", brittle("ruff"), "eve", counters=3).turn("gog", "drink")
+    t.stats("gog", fortitude=3, alcohol=2).pile("gog", "Wine").hand("ruff", "Enough.")
+    t.hand("eve", IM_IN)
+    while t.active == "gog":
+        t.table.answer(t.options()[-1])
+    t.until("respond", "ruff").ruff.responds("Enough.")
+    t.until("discard", "eve")
+    assert (t.alive, t.progress) == (["ruff", "eve"], 1)
 
 
 @pytest.mark.rule("SEA-16")

@@ -8,7 +8,7 @@ import pytest
 from chairs import first
 
 from lastcall.engine import terms as w
-from lastcall.engine.cards import CardDef, Character, Deck, Mode, Tracker
+from lastcall.engine.cards import Box, CardDef, Character, Deck, Mode, Tracker
 from lastcall.engine.words import (
     ACTION_SOMETIMES_ANYTIME,
     FORTITUDE,
@@ -18,6 +18,7 @@ from lastcall.engine.words import (
     action,
     another_player,
     anytime,
+    boxed,
     drink,
     drink_event,
     drinking_contest,
@@ -25,17 +26,23 @@ from lastcall.engine.words import (
     each_player,
     either,
     if_at_least,
+    if_they_dare,
     ignore_card,
     leave_round,
     lost_fortitude,
     me,
+    pocket_the_pot,
     redirect,
     redirect_to_attacker,
     reduce_loss,
+    set_out,
     share_loss,
     sometimes,
     start_round,
+    steal_from_pot,
+    take_gold,
     that_player,
+    win_round,
     would_lose_fortitude,
 )
 from lastcall.testing import stranger, table
@@ -481,7 +488,9 @@ def nested_contest(*seats, pile=("Wine",), inner, falls, **setup):
     """
     t = table(*seats, **setup)
     for name in t.names:
-        t.stats(name, hand_size=0).hand(name, GIM)
+        t.stats(name, hand_size=0)
+        if name != "ruff":
+            t.hand(name, GIM)
     t.turn(first(t), "drink").pile(first(t), *pile, "Drinking Contest!")
     return t.drink_deck(*inner).stats(falls, fortitude=10, alcohol=7)
 
@@ -707,10 +716,9 @@ def test_gold_for_somebody_who_then_is_out_goes_to_the_inn():
     assert t.inn == 1 + 5
 
 
-@pytest.mark.rule("LOSE-17", "LOSE-4", "LOSE-7")
-def test_a_tip_for_somebody_who_then_is_out_stays_with_the_inn():
-    """Olivia takes the tip for hers, and before she has it she passes out: the Inn keeps it, and
-    what is divided is what she had without it (R-86)."""
+@pytest.mark.rule("LOSE-17", "LOSE-7", "WENCH-25")
+def test_the_tips_of_somebody_who_then_is_out_stay_at_the_inn():
+    """Gog has tipped, Olivia holds out her hand, and before she has it she passes out (R-86)."""
     t = nested_contest(
         "fleck",
         "gog",
@@ -719,18 +727,47 @@ def test_a_tip_for_somebody_who_then_is_out_stays_with_the_inn():
         inner=["Water", "Elven Wine", "Elven Wine", "Light Ale"],
         falls="wench",
     )
-    t.stats("wench", gold=6).hand("gog", MORE).hand("dimli", TIP)
-    t.hand("wench", "Oh, really, you shouldn't have!")
-    answers(opened(t), "dimli", TIP, at="fleck")
-    while t.asked != "wench":
-        t.player(t.asked).passes()
-    answers(t, "wench", "Oh, really, you shouldn't have!")
+    thanks = "Oh, really, you shouldn't have!"
+    t.stats("wench", gold=6).hand("gog", MORE).hand("wench", thanks).hand("dimli", TIP)
+    answers(opened(t), "dimli", TIP, at="gog")
+    answers(t, "wench", thanks)
     answers(t, "gog", MORE)
     t.until("discard")
     assert t.alive == ["fleck", "gog", "dimli"]
-    # Gog wins 1 from each; 5 are left to Olivia, of which nothing can be shared by three.
-    assert t.gold == dict(fleck=8, gog=13, wench=0, dimli=9)
+    # Gog tips 1 and wins 1 from each; of Olivia's 5 left nothing can be shared by three.
+    assert t.gold == dict(fleck=9, gog=9 + 3, wench=0, dimli=9)
     assert t.inn == 1 + 5
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-7")
+@pytest.mark.parametrize("card", ["Help yourself", "Sleight of hand", "Mine, all mine", "I win"])
+def test_what_somebody_who_then_is_out_would_have_taken_is_the_inns(card):
+    """Ruff reaches for the Inn's Gold, or the pot's, and before he has any Bottoms up! is called,
+    and he passes out in the tie of a contest. What is divided is what he had (R-86)."""
+    bottoms_up = anytime("Bottoms up!", a_player.drinks_one_more())
+    ruff = stranger(
+        anytime("Help yourself", take_gold(2)),
+        sometimes("Sleight of hand", when=w.IN_A_ROUND, do=steal_from_pot(1)),
+        sometimes("Mine, all mine", when=w.IN_A_ROUND, do=pocket_the_pot),
+        anytime("I win", win_round),
+        name="ruff",
+    )
+    t = table("gog", ruff, stranger(bottoms_up), "eve").hand("gog", GIM).hand("ruff", card)
+    t.hand("tess", "Bottoms up!").pile("ruff", "Drinking Contest!")
+    for name in t.names:
+        t.stats(name, hand_size=0)
+    t.drink_deck("Water", "Elven Wine", "Elven Wine", "Light Ale")
+    t.stats("ruff", fortitude=10, alcohol=7, gold=6)
+    t.until("action", "gog").gog.plays(GIM)
+    t.until("gamble", "ruff").ruff.gambles(card)
+    answers(t, "tess", "Bottoms up!", at="ruff")
+    t.until("order", "gog")
+    assert t.alive == ["gog", "tess", "eve"]
+    # 1 each into the pot, 1 each to Tess, who wins the contest; Ruff's 4 left go to the Inn but
+    # for nothing, since 2 cannot be shared by three.
+    pot = {"Help yourself": 4, "Sleight of hand": 3, "I win": 4}.get(card, 0)
+    assert t.gold == dict(gog=8 + pot, ruff=0, tess=12, eve=8)
+    assert t.inn == 4 + (4 - pot)
 
 
 @pytest.mark.rule("LOSE-17", "LOSE-4")
@@ -816,6 +853,55 @@ def test_nobody_who_is_out_wins_a_round():
     t.until("order")
     assert [t.names[event.seat] for event in t.happened("round-won")] == ["dimli"]
     assert t.happened("negated")
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4", "MOLLY-9")
+@pytest.mark.parametrize("animal", ["Bert the Donkey", "Pooky!", "Flashie"])
+def test_an_animal_that_comes_when_its_keeper_is_out_asks_nobody_and_does_not_stay(animal):
+    """Something is in the straw, and before it is out Molly is: she picks nobody any more, and has
+    no slot for it. What it does to everybody it does."""
+    t = nested_contest(
+        "fleck",
+        "gog",
+        "molly",
+        inner=["Water", "Elven Wine", "Elven Wine"],
+        falls="molly",
+    )
+    straw = "Shh. Something's in the straw."
+    t.hand("gog", MORE).hand("molly", straw).side_deck("molly", animal)
+    answers(opened(t), "molly", straw)
+    answers(t, "gog", MORE)
+    while t.molly.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "molly")
+    left = 19 if animal == "Pooky!" else 20
+    assert t.fortitude == dict(fleck=left, gog=left, molly=10)
+    assert t.molly.side_discard() == [animal]
+    assert [t.molly.box(slot) for slot in ("arrived", "resting", "packed")] == [[], [], []]
+
+
+@pytest.mark.rule("LOSE-17", "LOSE-4")
+@pytest.mark.parametrize("does", ["plants", "dares"])
+def test_nor_does_what_else_a_card_of_theirs_would_ask(does):
+    """Ruff's box is full, or he might have dared: nobody asks him what goes, or whether he does."""
+    deck = Deck("roots", "test", [6 * boxed("Root", (1, 2))])
+    patch = Box("patch", 1, deck=deck, starts_with=1)
+    card = {
+        "plants": anytime("Now!", set_out(patch)),
+        "dares": anytime("Now!", if_they_dare(me.loses(alcohol=1))),
+    }[does]
+    ruff = Character(
+        "ruff", "Ruff", race="dwarf", box="test", side_decks=[deck], boxes=[patch], deck=[40 * card]
+    )
+    t = nested_contest(
+        "fleck", "gog", ruff, inner=["Water", "Elven Wine", "Elven Wine"], falls="ruff"
+    )
+    t.hand("gog", MORE).hand("ruff", "Now!").box("ruff", "patch", "Root")
+    answers(opened(t), "ruff", "Now!")
+    answers(t, "gog", MORE)
+    while t.ruff.alive:
+        t.player(t.asked).passes()
+    never_asks(t, "ruff")
 
 
 # Out, with a contest still open -------------------------------------------------------------------

@@ -903,6 +903,26 @@ def test_one_ignore_is_the_whole_teams():
     assert not t.cat.may("Hit back")
 
 
+@pytest.mark.rule("TEAM-19", "TEAM-73", "REDR-7")
+@pytest.mark.parametrize(("card", "left"), [("Pair", 18), ("Storm", 18), ("Quake", 20)])
+def test_an_ignore_for_one_is_not_for_a_teammate_whom_the_card_did_not_mean(card, left):
+    """Cat Ignores what would have come to her alone, and then Eli sends his share on to Dan: it has
+    an effect on Dan. What would have come to both of them both have Ignored."""
+    t = hand(teams(*people(6)), ann=card, cat="Wave off", eli="Send on")
+    if card == "Pair":
+        t.ann.plays(card, at=["cat", "eli"])
+    else:
+        t.ann.plays(card)
+    if card == "Storm":
+        t.cat.makes_champion("cat")
+        t.eli.makes_champion("eli")
+    t.until("respond", "cat").cat.responds("Wave off")
+    t.until("respond", "eli")
+    t.eli.responds("Send on", to="dan")
+    t.nobody_responds()
+    assert t.fortitude["cat"] == t.fortitude["dan"] == left
+
+
 @pytest.mark.rule("TEAM-74")
 def test_payments_add_up():
     t = hand(teams(), ann="Toll", dan="On the house")
@@ -927,6 +947,36 @@ def test_a_loss_is_sent_to_the_attackers_teammate():
     t = hand(teams(), ann="Shove", cat="Send on")
     t.ann.plays("Shove", at="cat")
     assert {t.names[o.seats()[0]] for o in t.cat.options("Send on")} == {"ann", "ben"}
+
+
+@pytest.mark.rule("TEAM-67", "TEAM-78", "TEAM-20")
+def test_what_a_teammates_card_did_is_no_other_players_doing():
+    """A blow that was sent on to the attacker's teammate stays where it is: on one mat nobody hits
+    back, nor shares it (R-103)."""
+    t = hand(teams(), ann="Shove", cat="Deflect", ben=["Hit back", "Halves"], dan="Hit back")
+    t.ann.plays("Shove", at="cat")
+    t.cat.responds("Deflect", to="ben")
+    assert t.fortitude == dict(ann=18, ben=18, cat=20, dan=20)  # nobody could say a word
+    assert t.asked_for == "order"
+    # Not so where an opponent struck.
+    t = hand(teams(), ann="Shove", dan="Hit back")
+    t.ann.plays("Shove", at="cat")
+    t.until("respond", "dan").dan.responds("Hit back", instead_of="cat")
+    assert t.fortitude == dict(ann=19, ben=19, cat=18, dan=18)
+
+
+@pytest.mark.rule("TEAM-67", "JASPER-15")
+@pytest.mark.parametrize(("on", "heard"), [(None, True), ("ben", False)])
+def test_a_blow_on_one_mat_is_no_commotion(on, heard):
+    """Any player makes any other player lose Fortitude: an opponent of theirs, that is."""
+    seats = [*people(3), "jasper"]
+    t = hand(teams(*seats), ann="Shove", cat="Deflect", jasper="Enough commotion!")
+    t.ann.plays("Shove", at="cat")
+    if on:
+        t.cat.responds("Deflect", to=on)
+    while t.fortitude == dict(ann=20, ben=20, cat=20, jasper=20):
+        t.player(t.asked).passes()
+    assert bool(t.jasper.may("Enough commotion!")) is heard
 
 
 @pytest.mark.rule("TEAM-103")
@@ -1007,6 +1057,27 @@ def test_whoever_is_away_is_out_of_reach_and_the_others_go_on():
     assert t.alcohol["ann"] == 1
     assert t.active == "cat"
     assert not t.table.barred(0)
+
+
+@pytest.mark.rule("TEAM-85", "TEAM-98", "TURN-22")
+def test_nobody_hits_back_at_whoever_is_away():
+    """Dale's Stopwatch has run down; when the turn ends his toadstool bursts at Cat all the same
+    (R-105). What she gives back does not find him."""
+    t = table("dale", *people(4)[1:], variants=[TWO_HEADED, PRIZES])
+    for name in t.names:
+        t.stats(name, potions=0, hand_size=0)
+    inn = t._table.zones[t._table.game.stocks["prizes"].deck]
+    stopwatch = next(card for card in inn if t._table.title(card) == "Speedy Runner's Stopwatch")
+    inn.remove(stopwatch)
+    t._table.keep(t.seat("dale"), stopwatch)
+    hand(t, dale="Gambling? I'm in!", cat="Hit back").box("dale", "planter", ("Thunderstool", 5))
+    while t.asked_for != "target":
+        t.table.answer(t.options()[-1])
+    assert t.table.barred(t.seat("dale")) == AWAY
+    t.dale.names("cat")
+    t.until("respond", "cat").cat.responds("Hit back")
+    t.nobody_responds()
+    assert t.fortitude == dict(dale=20, ben=20, cat=18, dan=18)
 
 
 @pytest.mark.rule("TEAM-87", "TEAM-88")

@@ -103,27 +103,36 @@ def why_not_ignored(t: Table, play: "Play", seat: int, mode: Mode) -> str:
 
 
 def why_not_afterwards(t: Table, play: "Play", player: int, seat: int, mode: Mode) -> str:
-    """Whoever something happened to may answer that (TIME-15, TIME-16); some cards, others."""
+    """Whoever something happened to may answer that (TIME-15, TIME-16); some cards, others.
+
+    What one's own teammate's card did is no other player's doing (R-103).
+    """
     when = mode.when
+    struck = play.losers & foes_of(t, play)
     if when == w.SOMEBODY_LOST_FORTITUDE:
-        why = "" if play.losers and not t.allied(player, play.owner) else r.NO_BLOW
+        why = "" if struck and not t.allied(player, play.owner) else r.NO_BLOW
     elif when == w.INN_PAID:
         why = "" if play.tips else r.NO_TIP
     elif when == w.GAINED_ALCOHOL:
-        why = "" if (play.soaked >> seat) & 1 else r.NOT_DRUNKER
+        why = "" if ((play.soaked & foes_of(t, play)) >> seat) & 1 else r.NOT_DRUNKER
     elif when == w.LOST_GOLD:
-        why = "" if (play.robbed >> seat) & 1 else r.NOT_POORER
+        why = "" if ((play.robbed & foes_of(t, play)) >> seat) & 1 else r.NOT_POORER
     elif when == w.ANY_MOMENT:
         why = r.ANYTIME_BARRED
     elif when != w.LOST_FORTITUDE:
         return NOT_ABOUT_IT
-    elif not (play.losers >> seat) & 1:
+    elif not (struck >> seat) & 1:
         why = r.NO_LOSS
     else:
         why = r.LOSS_REDUCED if (play.reducers >> seat) & 1 else ""
     if not why and mode.hits_back and play.mode.no_hit_back:
         return r.NO_HIT_BACK
     return why
+
+
+def foes_of(t: Table, play: "Play") -> int:
+    """The seats that are not on the side of whoever played it, as a mask."""
+    return ~t.side_of(play.owner) if play.owner >= 0 else -1
 
 
 def guarded(t: Table, play: "Play") -> bool:
@@ -171,8 +180,11 @@ def why_not_moved(t: Table, play: "Play", seat: int, mode: Mode) -> str:
         if c.seat == seat and c.attribute == w.FORTITUDE and play.amount_of(t, c) < 0:
             if play.owner < 0:
                 return r.NO_LOSS_COMING
-            # REDR-6: damage that came back to its source may be sent on again, not shared.
-            if play.owner == seat and (word.shares or word.whom().who == wd.SOURCE):
+            # REDR-6: damage that came back to its source may be sent on again, not shared; nor is
+            # it with a teammate, who is no other player (R-103).
+            if play.owner == seat and word.whom().who == wd.SOURCE:
+                return r.NO_LOSS_COMING
+            if word.shares and t.allied(play.owner, seat):
                 return r.NO_LOSS_COMING
             # Ignoring or reducing is barred once the loss was shared; redirecting is neither.
             if (c.locked >> seat) & 1 and not word.redirects:

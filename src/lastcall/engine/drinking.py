@@ -362,6 +362,7 @@ class Drinking(Frame):
 
     def put_away(self, t: Table) -> None:
         """Discard every card involved, except one that a drinker keeps (DRNK-16 to DRNK-21)."""
+        joined = False  # a card that was sent on has come into that pile
         for card in self.cards:
             face = t.game.defs[card].drink
             keeper = self.keeper(t, card) if face is not None and face.keeps else -1
@@ -371,9 +372,10 @@ class Drinking(Frame):
                     t.events.append(Kept(keeper, card, ON_THE_TABLE, t.seats[keeper].zone + 4))
             elif card in self.sent and t.has_pile(self.sent_to):
                 t.put_on_pile(self.sent_to, card)
+                joined = True
             else:
                 t.discard(card)
-        if self.sent and t.has_pile(self.sent_to):
+        if joined:
             t.shuffle(t.seats[self.sent_to].pile)
             t.settle_pile(self.sent_to)
         self.cards = []

@@ -89,7 +89,8 @@ class Gambling(Frame):
         elif self.step == COLLECTED:
             if self.window(t, t.active, ~(1 << rnd.winner)):
                 self.step = END
-                collected(t, rnd, rnd.winner)  # once it is settled who keeps what of it
+                # Once it is settled who keeps what of it; whoever is out keeps nothing.
+                collected(t, rnd, rnd.winner if t.seats[rnd.winner].alive else -1)
         else:
             t.rounds.pop()
             t.dirty = True
@@ -169,9 +170,10 @@ class Gambling(Frame):
 
     def collect(self, t: Table, rnd: Round) -> None:
         """GAMB-16, GAMB-17: collecting follows winning."""
-        rnd.winnings = rnd.pot
+        out = t.purse_of(rnd.winner) == w.INN
+        rnd.winnings = 0 if out else rnd.pot  # of the Inn's nobody takes half
         party = t.party(rnd.winner)
-        if t.game.is_bare(rnd.winner):  # OTTO-47
+        if out or t.game.is_bare(rnd.winner):  # OTTO-47
             t.inn += rnd.pot
             if t.logging:
                 t.events.append(Collected(rnd.winner, w.INN, rnd.pot, 0, t.inn))

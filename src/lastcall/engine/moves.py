@@ -275,6 +275,10 @@ class Moves(State):
         if self.logging:
             self.events.append(TookFromInn(seat, seat, amount, self.inn, party.gold))
 
+    def purse_of(self, seat: int) -> int:
+        """Where Gold for this seat goes: to the Inn, once they are out (R-86)."""
+        return seat if self.seats[seat].alive else w.INN
+
     def pay(self, payer: int, payee: int, amount: int, from_inn: bool, cause: int = -1) -> int:
         """Move Gold from a Stash (or the Inn standing in for it, STAT-12) to its recipient."""
         game = self.game

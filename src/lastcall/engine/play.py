@@ -276,7 +276,7 @@ class Play(Frame):
             return t.reached(self.chosen(everybody))
         if kind >= wd.RICHEST:
             return t.reached(t.leading(t.others(self.host(t)), wd.LEADERS[kind]))
-        return [self.source] if self.source >= 0 and not self.spares_source else []
+        return t.reached([self.source]) if self.source >= 0 and not self.spares_source else []
 
     def chosen(self, seats: list[int]) -> list[int]:
         """Of everybody the Champions, where teams have named them."""
@@ -364,9 +364,35 @@ class Play(Frame):
         return not c.prevented and not c.from_inn and self.amount_of(t, c) != 0
 
     def ignore(self, t: Table, seat: int) -> None:
-        """NEG-2, NEG-10, TEAM-73: nothing of it touches this side any more."""
-        self.ignored |= t.side_of(seat)
+        """NEG-2, NEG-10: nothing of it touches this seat any more; nor anybody of its team, if it
+        was about to touch several of them (TEAM-73). Else it is as if they had been alone
+        (TEAM-19): what is sent on to a teammate afterwards is theirs.
+        """
+        mine = 1 << seat
+        side = t.side_of(seat)
+        self.ignored |= side if side != mine and self.acts_on(t) & side & ~mine else mine
         self.leave_out_ignored()
+
+    def acts_on(self, t: Table) -> int:
+        """The seats that it is about, as a mask."""
+        mask = self.targets
+        for c in self.consequences:
+            mask |= 1 << c.seat
+        for number, word in enumerate(self.mode.words):
+            mask |= self.all_of(t, word, number)
+        for index, part in enumerate(self.parts):
+            mask |= part.targets
+            for number, word in enumerate(part.mode.words):
+                mask |= self.all_of(t, word, (index + 1) * PARTS + number)
+        return mask
+
+    def all_of(self, t: Table, word: Word, number: int) -> int:
+        """Whom a word touches that is about all, or all others, as a mask."""
+        mask = 0
+        if word.whom().who in (wd.EACH_OTHER, wd.EACH):
+            for seat in self.touched(t, word.whom(), number):
+                mask |= 1 << seat
+        return mask
 
     def leave_out_ignored(self) -> None:
         """Whoever Ignores it is spared, also what is sent on to them; not the own card's price."""
@@ -477,6 +503,9 @@ class Play(Frame):
         self.step = OPEN
 
     def nameable(self, t: Table, mode: Mode) -> list[int]:
+        """Every way to name somebody; whoever is out names nobody (LOSE-17)."""
+        if not t.seats[self.owner].alive:
+            return []
         return groups(candidates(t, self.owner, mode.pick), mode.least, mode.most)
 
     def ask_names(self, t: Table, found: list[int], mode: Mode) -> None:
@@ -588,8 +617,8 @@ class Play(Frame):
                     self.soaked |= 1 << c.seat
             elif not c.prevented:
                 payee = c.payee
-                if payee >= 0 and not t.seats[payee].alive and self.origin != w.OF_A_CONTEST:
-                    payee = w.INN  # R-86; of a contest it is collected first (CONT-19)
+                if payee >= 0 and self.origin != w.OF_A_CONTEST:
+                    payee = t.purse_of(payee)  # of a contest it is collected first (CONT-19)
                 paid = t.pay(c.seat, payee, self.amount_of(t, c), c.from_inn, cause)
                 if c.payee == w.INN and self.origin == w.OF_A_CARD and self.type & PLAYED:
                     self.tips += paid

@@ -481,6 +481,18 @@ class Paper:
     def side_mask(self, seat: int) -> int:
         return sum(1 << mate for mate in self.side_of(seat))
 
+    def spared_with(self, layer: Layer, seat: int) -> int:
+        """Who Ignores a card when this seat does, as a mask (see `Play.ignore`)."""
+        acts_on = {blow.seat for blow in layer.blows}.union(layer.targets)
+        for _, targets in layer.parts:
+            acts_on.update(targets)
+        for mode in (layer.mode, *(part for part, _ in layer.parts)):
+            for word in mode.words if mode is not None else ():
+                if word.whom().who in (wd.EACH_OTHER, wd.EACH):
+                    acts_on.update(self.touched(layer, word.whom()))
+        several = any(mate != seat and mate in acts_on for mate in self.side_of(seat))
+        return self.side_mask(seat) if several else 1 << seat
+
     def everybody(self, layer: Layer) -> list[int]:
         """Everybody, for a card about all: of each team its Champion (TEAM-53, TEAM-75)."""
         if not self.mates:
@@ -519,7 +531,7 @@ class Paper:
             return [sips[layer.on].drinker] if 0 <= layer.on < len(sips) else []
         below = self.layers[-1].mode if self.layers else None
         spared = layer.source < 0 or (below is not None and below.no_hit_back)
-        return [] if spared else [layer.source]
+        return [layer.source] if not spared and layer.source in self.reached else []
 
     def leading(self, layer: Layer, kind: int) -> list[int]:
         """Of the others whoever has most of something."""
@@ -761,6 +773,13 @@ class Paper:
         """A Drink lands on a pile, where there is one."""
         if self.has_pile(seat):
             self.piles[seat] += 1
+
+    def has_cards(self, number: int) -> bool:
+        """Whether this Drink of those beneath is on cards of its own (R-90)."""
+        below = self.view.stack[: len(self.layers)]
+        drinks = below[-1].drinks if below else ()
+        defs = self.view.game.defs
+        return any(not defs[c].is_event for each in drinks[number : number + 1] for c in each.cards)
 
     def has_pile(self, seat: int) -> bool:
         return not self.view.game.is_bare(seat)

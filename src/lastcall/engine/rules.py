@@ -27,6 +27,7 @@ class Rule:
     __slots__ = ("card", "seat")
 
     revision: ClassVar[int] = 0  # to be raised when it says something else (see `content`)
+    comes_last: ClassVar[bool] = False  # what it does at an end begins what comes next (PUB-14)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat  # whose rule it is

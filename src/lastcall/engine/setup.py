@@ -544,7 +544,9 @@ def join(t: Table, setup: Setup) -> None:
             rules.append(rule)
     for make in setup.rules:
         rules.append(make(w.NOBODY))
-    t.game.join(rules)
+    # In whatever order the variants were named.
+    last = [rule for rule in rules if rule.comes_last]
+    t.game.join([*(rule for rule in rules if not rule.comes_last), *last])
 
 
 def stock_cellars(t: Table, setup: Setup) -> None:

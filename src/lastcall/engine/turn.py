@@ -350,6 +350,10 @@ class Turn(Frame):
         """Whether it is this seat's turn, with phases still to come for it."""
         return t.active == seat
 
+    def taking_part(self, t: Table) -> int:
+        """The seats whose turn it is and goes on, as a mask."""
+        return 1 << t.active
+
     def grant(self, t: Table, seat: int, actions: int) -> None:
         """More Actions for a seat in its turn."""
         if t.active == seat:

@@ -1,6 +1,7 @@
 """What one seat may know: its own hand, everything in plain sight, and nothing more (OP-37)."""
 
 from lastcall.engine import options as o
+from lastcall.engine import terms as w
 from lastcall.engine.cards import PARTS, Mode
 from lastcall.engine.contest import Contest
 from lastcall.engine.drinking import Drinking
@@ -9,6 +10,7 @@ from lastcall.engine.gambling import Gambling
 from lastcall.engine.options import Decision, Option
 from lastcall.engine.play import Play
 from lastcall.engine.table import Table
+from lastcall.engine.turn import Turn
 from lastcall.engine.word import Word
 
 
@@ -299,6 +301,7 @@ class View:
         "drink_deck",
         "drink_discard",
         "game",
+        "going_on",
         "hand",
         "inn",
         "known",
@@ -324,6 +327,8 @@ class View:
         self.active = t.active
         self.phase = t.phase
         self.turn = t.turn
+        # Those of the active team whose turn goes on; at its end it does for nobody (TURN-21).
+        self.going_on = tuple(o.bits(going_on(t)))
         self.inn = t.inn
         self.tavern = t.tavern  # where the party is; 0 is the Inn
         self.taverns = tuple([(len(c.deck), tuple(c.discard)) for c in t.cellars[1:]])
@@ -362,6 +367,14 @@ class View:
         self.over = t.over
         self.winners = tuple(t.winners)
         self.game = t.game  # to look up what a card is; holds no secret
+
+
+def going_on(t: Table) -> int:
+    """The seats whose turn it is, with phases still to come for them, as a mask."""
+    turn = t.frames[0] if t.frames else None
+    if isinstance(turn, Turn) and t.phase != w.NO_PHASE:
+        return turn.taking_part(t)
+    return 0
 
 
 def look_at_stack(t: Table) -> list[StackView]:

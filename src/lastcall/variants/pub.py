@@ -205,6 +205,8 @@ learn_piece(Arriving, "card")
 class Town(Rule):
     """PUB-12 to PUB-22."""
 
+    comes_last: ClassVar[bool] = True  # one crawls when the Action Phase is over
+
     def set_up(self, t: Table) -> None:
         t.counters[BEEN] = 0
 

@@ -30,7 +30,7 @@ from lastcall.engine.words import (
 )
 
 PROGRESS: Final = "progress"
-SAILED: Final = "_sailed"  # the last turn that took a counter off
+SAILED: Final = "_sailed"  # how many turns have taken their counter off
 AT_FIRST: Final = 2  # SEA-2
 
 
@@ -113,11 +113,40 @@ class Encounter(Frame):
         count(t, self.seat, self.level)  # SEA-5, SEA-16
 
 
+class Overdue(Frame):
+    """Several were out before their turns could end: all their counters come off, one by one."""
+
+    __slots__ = ("seat", "turns")
+
+    def __init__(self, seat: int, turns: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.turns = turns  # how many turns there have been
+
+    def clone(self) -> Frame:
+        copy = Overdue(self.seat, self.turns)
+        copy.copy_window(self)
+        return copy
+
+    def at_rest(self, t: Table) -> bool:
+        return True  # what the first has brought may be the end of whoever takes them
+
+    def advance(self, t: Table) -> None:
+        if t.counters[SAILED] == self.turns or not t.seats[self.seat].alive:
+            t.frames.pop()
+            return
+        t.counters[SAILED] += 1
+        sail(t, self.seat)
+
+
 learn_piece(Encounter, "seat level")
+learn_piece(Overdue, "seat turns")
 
 
 class Voyage(Rule):
     """SEA-2 to SEA-5, SEA-11 to SEA-14."""
+
+    comes_last: ClassVar[bool] = True  # SEA-12
 
     def set_up(self, t: Table) -> None:
         t.counters[PROGRESS] = AT_FIRST
@@ -125,14 +154,21 @@ class Voyage(Rule):
 
     def turn_started(self, t: Table, seat: int) -> None:
         """SEA-14: whoever was out before their turn could end leaves the counter to the next."""
-        if t.counters[SAILED] < t.turn - 1:
-            t.counters[SAILED] = t.turn - 1
-            sail(t, seat)
+        take_off(t, seat, t.turn - 1)
 
     def turn_ended(self, t: Table, seat: int) -> None:
         """SEA-12, SEA-13: after all else that a turn ends with, however it ended."""
-        t.counters[SAILED] = t.turn
+        take_off(t, seat, t.turn)
+
+
+def take_off(t: Table, seat: int, turns: int) -> None:
+    """A counter for each of the turns that has none yet."""
+    owed = turns - t.counters[SAILED]
+    if owed == 1:
+        t.counters[SAILED] = turns
         sail(t, seat)
+    elif owed > 1:
+        t.frames.append(Overdue(seat, turns))
 
 
 def sail(t: Table, seat: int) -> None:

@@ -84,7 +84,7 @@ class Ignore(Answer):
 
     def answer_on_paper(self, paper: Paper, layer: Layer, below: Layer) -> None:
         if below.mode is None or not below.mode.unignorable:
-            below.ignore(paper.side_mask(layer.behalf))
+            below.ignore(paper.spared_with(below, layer.behalf))
 
 
 def losses(t: Table, answered: Play, seats: int) -> list[Consequence]:
@@ -317,7 +317,7 @@ class TakeTips(Answer):
     robs_inn: ClassVar[bool] = True
 
     def answer(self, t: Table, play: Play, answered: Play) -> None:
-        if not t.seats[play.owner].alive:
+        if t.purse_of(play.owner) == w.INN:
             return  # it stays where it is
         party = t.party(play.owner)
         t.inn -= answered.tips

@@ -97,6 +97,8 @@ class TakeGold(Word):
         return self.gold
 
     def resolve(self, t: Table, play: Play) -> None:
+        if t.purse_of(play.owner) == w.INN:
+            return
         party = t.party(play.owner)
         t.inn -= self.gold
         party.gold += self.gold

@@ -288,9 +288,10 @@ class SendToPile(ChangesDrink):
         if t.logging:
             t.events.append(DrinkIgnored(play.owner, drink.drinker, play.on))
         for seat in play.touched(t, wd.picked, play.at):
-            if not t.has_pile(seat):
-                continue  # OTTO-83
-            drinking.sent = drink.cards[:]
+            cards = [card for card in drink.cards if card in drinking.cards]
+            if not cards or not t.has_pile(seat):
+                continue  # there is none; OTTO-83
+            drinking.sent = cards
             drinking.sent_to = seat
             if t.logging:
                 t.events.append(SentOn(play.owner, seat))
@@ -298,4 +299,5 @@ class SendToPile(ChangesDrink):
     def sip(self, paper: Paper, layer: Layer, sip: Sip) -> None:
         sip.ignored = True
         for seat in layer.targets:
-            paper.deliver(seat)
+            if paper.has_cards(layer.on):
+                paper.deliver(seat)

@@ -74,7 +74,7 @@ class May(Holds):
         host = play.host(t)
         # No way off is too far for one's own.
         mine = play.owner == host and not (play.ignored >> host) & 1
-        if mine or (play.present(t) >> host) & 1:
+        if (mine and t.seats[host].alive) or (play.present(t) >> host) & 1:
             t.ask_about(host, w.ASK_DARE, [o.ACCEPTING, o.DECLINING], self)
         else:
             play.drop()

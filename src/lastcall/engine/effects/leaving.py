@@ -81,6 +81,6 @@ class StepOutside(Word):
         t.frames.insert(len(t.frames) - 1, Leaving(play.owner, number, going))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
-        if paper.view.active == layer.owner:
+        if layer.owner in paper.view.going_on:
             for seat in (*paper.reaches(layer, me), *paper.reaches(layer, picked)):
                 paper.track(seat, self.tracker, 1)

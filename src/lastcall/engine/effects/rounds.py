@@ -29,7 +29,7 @@ class OfTheRound(Word):
     __slots__ = ()
 
     after_the_end: ClassVar[bool] = False  # it answers the end of the Round
-    for_its_player: ClassVar[bool] = False  # who has to be in the game for it (LOSE-17)
+    for_its_player: ClassVar[bool] = False  # who has to be in the game for it
 
     def resolve(self, t: Table, play: Play) -> None:
         if self.for_its_player and not t.seats[play.owner].alive:
@@ -157,7 +157,7 @@ class EndRound(OfTheRound):
         rnd.over = True
         if t.logging:
             t.events.append(RoundEnded(play.owner))
-        if self.takes_pot and t.seats[play.owner].alive:  # if not, the Inn has it
+        if self.takes_pot:
             rnd.winner = play.owner  # who takes the pot without having won it
             gambling_at(t).collect(t, rnd)
 
@@ -217,7 +217,6 @@ class ResumeRound(AfterTheRound):
 class TakePot(AfterTheRound):
     __slots__ = ()
     name: ClassVar[str] = "take-pot"
-    for_its_player: ClassVar[bool] = True
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         gambling_at(t).diverted = True
@@ -236,8 +235,10 @@ class HalveWinnings(AfterTheRound):
     name: ClassVar[str] = "halve-winnings"
 
     def act(self, t: Table, play: Play, rnd: Round) -> None:
-        rnd.sharer = play.owner
-        t.pay(rnd.winner, play.owner, rnd.winnings // 2, False, play.owner)
+        payee = t.purse_of(play.owner)
+        if payee != w.INN:
+            rnd.sharer = payee
+        t.pay(rnd.winner, payee, rnd.winnings // 2, False, play.owner)
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         rnd = paper.view.round
@@ -260,10 +261,16 @@ class StealFromPot(OfTheRound):
     def act(self, t: Table, play: Play, rnd: Round) -> None:
         amount = min(self.gold, rnd.pot)
         rnd.pot -= amount
-        party = t.party(play.owner)
-        party.gold += amount
+        payee = t.purse_of(play.owner)
+        if payee == w.INN:
+            t.inn += amount
+            now = t.inn
+        else:
+            party = t.party(payee)
+            party.gold += amount
+            now = party.gold
         if amount and t.logging:
-            t.events.append(StoleFromPot(play.owner, play.owner, amount, rnd.pot, party.gold))
+            t.events.append(StoleFromPot(play.owner, payee, amount, rnd.pot, now))
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         amount = min(self.gold, paper.pot)

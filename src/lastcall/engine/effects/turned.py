@@ -188,11 +188,7 @@ class TakePlace(OfARow):
     name: ClassVar[str] = "take-place"
 
     def resolve(self, t: Table, play: Play) -> None:
-        card = play.release()
-        if t.seats[play.owner].alive:
-            take_place(t, play.owner, self.row, card)
-        else:
-            t.discard(card)
+        take_place(t, play.owner, self.row, play.release())
 
     def preview(self, paper: Paper, layer: Layer) -> None:
         """It changes no number."""
@@ -208,7 +204,13 @@ def arriving(card: CardDef) -> Mode | None:
 
 
 def take_place(t: Table, seat: int, row: tuple[Box, ...], card: int) -> None:
-    """Each pushes the next one up, as far as the first gap; the last one goes."""
+    """Each pushes the next one up, as far as the first gap; the last one goes.
+
+    Whoever is out has no place for it.
+    """
+    if not t.seats[seat].alive:
+        t.discard(card)
+        return
     origin = ON_THE_TABLE
     for box in row:
         number = t.box_number(seat, box)
