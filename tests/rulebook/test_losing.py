@@ -701,3 +701,24 @@ def test_a_card_is_carried_out_whole_before_anybody_is_out():
     t.ann.plays("Binge")
     assert t.alcohol == dict(ann=5, gog=5, eve=5, dimli=5)
     assert t.alive == ["ann", "gog", "dimli"]
+
+
+@pytest.mark.rule("LOSE-6", "LOSE-16")
+def test_places_while_the_evening_goes_on():
+    """Those still in the game share the best place; whoever is out has theirs, and keeps it."""
+    t = (
+        table("gog", "eve", "dimli", "fleck")
+        .hand("gog", "Dance with Gog!")
+        .stats("eve", fortitude=4)
+    )
+    t.stats("dimli", fortitude=3, alcohol=2).pile("dimli", "Wine").turn("gog", "action")
+    place = dict.fromkeys(t.names, 1)
+
+    def places():
+        return dict(zip(t.names, t.table.placements(), strict=True))
+
+    assert places() == place
+    t.gog.plays("Dance with Gog!", at="eve").nobody_responds()
+    assert places() == place | {"eve": 4}
+    t.until("action", "dimli").until("discard", "fleck")
+    assert places() == place | {"eve": 4, "dimli": 3}
