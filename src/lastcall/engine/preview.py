@@ -483,6 +483,8 @@ class Paper:
 
     def spared_with(self, layer: Layer, seat: int) -> int:
         """Who Ignores a card when this seat does, as a mask (see `Play.ignore`)."""
+        if not self.mates:
+            return 1 << seat
         acts_on = {blow.seat for blow in layer.blows}.union(layer.targets)
         for _, targets in layer.parts:
             acts_on.update(targets)
