@@ -468,14 +468,15 @@ def test_sharing_leaves_the_rest_of_the_card_alone():
         another_player.loses(fortitude=1),
         another_player.gains(alcohol=3),
         each_other_player.loses(fortitude=1),
+        another_player.loses(alcohol=2),
     )
     t = table(stranger(ruckus, name="ruff"), "eve", "gog").hand("ruff", "A ruckus!")
-    t.hand("eve", SHARE_PAIN)
+    t.hand("eve", SHARE_PAIN).stats("ruff", alcohol=3)
     t.ruff.plays("A ruckus!", at="eve")
     t.eve.responds(SHARE_PAIN)
     assert t.fortitude == dict(ruff=18, eve=18, gog=19)
     assert t.gold == dict(ruff=10, eve=8, gog=10)
-    assert t.alcohol == dict(ruff=0, eve=3, gog=0)
+    assert t.alcohol == dict(ruff=3, eve=1, gog=0)
 
 
 # Out, with a Drink still open ---------------------------------------------------------------------
