@@ -108,6 +108,7 @@ def test_a_rule_that_says_nothing_of_its_own_is_asked_nothing():
     }
     assert set(HOOKS) == {name for name in vars(Rule) if not name.startswith("_")} - {
         "in_force",
+        "comes_last",
         "revision",
         "card",
         "seat",
