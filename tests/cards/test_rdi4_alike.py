@@ -13,7 +13,7 @@ TAKES_GOLD = "Gold? What Gold?"
 ATTACKS = [
     ("whitehawk", "I won't stand idly by while you insult the Drake!", 3),
     ("whitehawk", "Off my deck!", 2),
-    ("whitehawk", "You call that a salute?", 2),
+    ("whitehawk", "You call that a salute?", 3),
     ("whitehawk", "I've keelhauled better sailors than you.", 2),
     ("remy", "I warned you. In triplicate.", 2),
     ("remy", "That is going in my report!", 2),

@@ -74,7 +74,7 @@ WHITEHAWK = Character(
         2
         * action(
             "You call that a salute?",
-            another_player.loses(fortitude=2),
+            another_player.loses(fortitude=3),
             provenance="house",
         ),
         2
